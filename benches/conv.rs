@@ -1,4 +1,4 @@
-//! Convolution blocks, float16: 3 × 3 with a bias, instance normalisation and the exact GELU, channels last, and the first problem with the channels first,
+//! Convolution blocks, float16: 3 × 3 with a bias, instance normalisation and the exact GELU, channels last, and the first and the last problem with the channels first,
 //! too. `cargo bench --bench conv`, with specs of kernels to compare instead of what is chosen, `-- --shape 5x64x128x128` for one problem alone and
 //! `-- --json FILE` for `benches/peers/conv.py --ours FILE`, which measures the peers on the same problems. Needs a GPU; the program that Cargo builds runs on
 //! machines without Rust.
@@ -133,8 +133,8 @@ struct Cell {
 fn cells() -> impl Iterator<Item = Cell> {
     let cell = |shape, layout| Cell { shape, layout };
     let last = SHAPES.map(|shape| cell(shape, ImageLayout::ChannelsLast));
-    last.into_iter()
-        .chain([cell(SHAPES[0], ImageLayout::ChannelsFirst)])
+    let first = [SHAPES[0], SHAPES[3]].map(|shape| cell(shape, ImageLayout::ChannelsFirst));
+    last.into_iter().chain(first)
 }
 
 impl Cell {

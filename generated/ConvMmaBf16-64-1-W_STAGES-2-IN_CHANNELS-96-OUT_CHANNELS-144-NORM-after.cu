@@ -42,7 +42,7 @@ conv_mma_bf16(
     const u32 cta_groups_factor,
     const u32 cta_groups_shift)
 {
-#line 116 "fa-kernels/src/conv/mma/mod.rs"
+#line 119 "fa-kernels/src/conv/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 63488u;
@@ -94,36 +94,36 @@ conv_mma_bf16(
         const u32 t26 = sample * groups;
 #line 91 "fa-kernels/src/conv/work.rs"
         const u32 number = group - t26;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t28 = number << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         u32 t29;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t29) : "r"(t28), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t30 = t29 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 y_2 = t30 << 3u;
         const u32 t32 = number << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         u32 t33;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t33) : "r"(t32), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t34 = t33 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t35 = t34 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t36 = number - t35;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 x_2 = t36 << 3u;
         const bool t38 = y_2 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 t39 = height - y_2;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 left_2 = t38 ? t39 : 0u;
         const u32 t41 = left_2 < 8u ? left_2 : 8u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t42 = width - x_2;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t43 = t42 < 8u ? t42 : 8u;
 #line 144 "fa-kernels/src/conv/mma/loads.rs"
         const u32 index_2 = threadIdx.x;
@@ -852,7 +852,7 @@ conv_mma_bf16(
         acc_31 = 0.0f;
 #line 244 "fa-kernels/src/conv/work.rs"
         acc_32 = 0.0f;
-#line 179 "fa-kernels/src/conv/tile_config.rs"
+#line 215 "fa-kernels/src/conv/tile_config.rs"
         #pragma unroll 1
         for (u32 i_2 = 0u; i_2 < 2u; i_2 += 1u) {
 #line 46 "fa-kernels/src/conv/mma/loads.rs"
@@ -5429,36 +5429,36 @@ conv_mma_bf16(
                 const u32 t1878 = sample_2 * groups;
 #line 91 "fa-kernels/src/conv/work.rs"
                 const u32 number_2 = group_2 - t1878;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1880 = number_2 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
                 u32 t1881;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1881) : "r"(t1880), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1882 = t1881 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
                 const u32 y_3 = t1882 << 3u;
                 const u32 t1884 = number_2 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
                 u32 t1885;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1885) : "r"(t1884), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1886 = t1885 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1887 = t1886 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1888 = number_2 - t1887;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
                 const u32 x_3 = t1888 << 3u;
                 const bool t1890 = y_3 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1891 = height - y_3;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
                 const u32 left_13 = t1890 ? t1891 : 0u;
                 const u32 t1893 = left_13 < 8u ? left_13 : 8u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1894 = width - x_3;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1895 = t1894 < 8u ? t1894 : 8u;
 #line 158 "fa-kernels/src/conv/mma/loads.rs"
                 const u32 t1896 = t1862 & 1u;
@@ -6369,42 +6369,42 @@ conv_mma_bf16(
         const u32 t2262 = group_3 - t2261;
 #line 91 "fa-kernels/src/conv/work.rs"
         const u32 number_3 = t2262 + t11;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t2264 = number_3 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         u32 t2265;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2265) : "r"(t2264), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t2266 = t2265 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 y_4 = t2266 << 3u;
         const u32 t2268 = number_3 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         u32 t2269;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2269) : "r"(t2268), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t2270 = t2269 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t2271 = t2270 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t2272 = number_3 - t2271;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 x_4 = t2272 << 3u;
         const bool t2274 = y_4 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 t2275 = height - y_4;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 left_14 = t2274 ? t2275 : 0u;
         const u32 t2277 = left_14 < 8u ? left_14 : 8u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t2278 = width - x_4;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t2279 = t2278 < 8u ? t2278 : 8u;
 #line 205 "fa-kernels/src/conv/work.rs"
         const bool t2280 = 0u < i;
 #line 205 "fa-kernels/src/conv/work.rs"
         if (t2280) {
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 107 "fa-kernels/src/conv/statistics.rs"
             const u32 t2281 = i - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2282 = blockIdx.x;
@@ -6432,15 +6432,15 @@ conv_mma_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2292) : "r"(t2291), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2293 = t2292 >> groups_shift;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 108 "fa-kernels/src/conv/statistics.rs"
             const bool t2294 = t2293 != before;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 108 "fa-kernels/src/conv/statistics.rs"
             if (t2294) {
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2295 = t9 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 const bool t2296 = t2295 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 if (t2296) {
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2297 = t10 << 4u;
@@ -6451,103 +6451,103 @@ conv_mma_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_23 = t2298 + t2299;
                     const u32 t2301 = first_23 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2302 = t11 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2303 = t2302 + first_23;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2304 = t2303 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = moments_2 + t2304;
                     const f32 t2306 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2307 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2308 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2309;
                     asm("mov.b32 %0, %1;" : "=r"(t2309) : "f"(t2306));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2310;
                     asm("mov.b32 %0, %1;" : "=r"(t2310) : "f"(t2307));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2311;
                     asm("mov.b32 %0, %1;" : "=r"(t2311) : "f"(t2308));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2309), "r"(t2310), "r"(t2311), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2312 = t11 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2313 = t2312 + t2301;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2314 = t2313 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = moments_2 + t2314;
                     const f32 t2316 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2317 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2318 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2319;
                     asm("mov.b32 %0, %1;" : "=r"(t2319) : "f"(t2316));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2320;
                     asm("mov.b32 %0, %1;" : "=r"(t2320) : "f"(t2317));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2321;
                     asm("mov.b32 %0, %1;" : "=r"(t2321) : "f"(t2318));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2319), "r"(t2320), "r"(t2321), "r"(0u) : "memory");
                 }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_9 = threadIdx.x;
                 const bool t2323 = channel_9 < 128u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
                 if (t2323) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2324 = channel_9 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2325 = moments_2 + t2324;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2325) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2326;
                     asm("mov.b32 %0, %1;" : "=f"(t2326) : "r"(row));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2327;
                     asm("mov.b32 %0, %1;" : "=f"(t2327) : "r"(row_2));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2328;
                     asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(row_3));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2329;
                     asm("mov.b32 %0, %1;" : "=f"(t2329) : "r"(row_4));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2330 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_24 = t2330 << 7u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2332 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_107 = first_24 + channel_9;
 #line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_106 = t2332 + before;
@@ -6566,1100 +6566,1102 @@ conv_mma_bf16(
                     const u64 t2341 = t2340 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2342 = t2338 + t2341;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                     u32 t2343;
                     asm("mov.b32 %0, %1;" : "=r"(t2343) : "f"(t2326));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                     u32 t2344;
                     asm("mov.b32 %0, %1;" : "=r"(t2344) : "f"(t2327));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                     u32 t2345;
                     asm("mov.b32 %0, %1;" : "=r"(t2345) : "f"(t2328));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2342), "r"(t2343), "r"(t2344), "r"(t2345), "r"(0u) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2346 = acc;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2347 = acc_2;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2348;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2348) : "f"(t2346), "f"(t2347));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2349 = t2348 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2350 = t2348 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2351;
         asm("mov.b32 %0, %1;" : "=f"(t2351) : "r"(t2349));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2352;
         asm("mov.b32 %0, %1;" : "=f"(t2352) : "r"(t2350));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc = t2351;
         acc_2 = t2352;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2353 = acc_3;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2354 = acc_4;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2355;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2355) : "f"(t2353), "f"(t2354));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2356 = t2355 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2357 = t2355 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2358;
         asm("mov.b32 %0, %1;" : "=f"(t2358) : "r"(t2356));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2359;
         asm("mov.b32 %0, %1;" : "=f"(t2359) : "r"(t2357));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_3 = t2358;
         acc_4 = t2359;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2360 = acc_5;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2361 = acc_6;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2362;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2362) : "f"(t2360), "f"(t2361));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2363 = t2362 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2364 = t2362 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2365;
         asm("mov.b32 %0, %1;" : "=f"(t2365) : "r"(t2363));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2366;
         asm("mov.b32 %0, %1;" : "=f"(t2366) : "r"(t2364));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_5 = t2365;
         acc_6 = t2366;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2367 = acc_7;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2368 = acc_8;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2369;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2369) : "f"(t2367), "f"(t2368));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2370 = t2369 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2371 = t2369 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2372;
         asm("mov.b32 %0, %1;" : "=f"(t2372) : "r"(t2370));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2373;
         asm("mov.b32 %0, %1;" : "=f"(t2373) : "r"(t2371));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_7 = t2372;
         acc_8 = t2373;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2374 = acc_9;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2375 = acc_10;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2376;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2376) : "f"(t2374), "f"(t2375));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2377 = t2376 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2378 = t2376 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2379;
         asm("mov.b32 %0, %1;" : "=f"(t2379) : "r"(t2377));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2380;
         asm("mov.b32 %0, %1;" : "=f"(t2380) : "r"(t2378));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_9 = t2379;
         acc_10 = t2380;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2381 = acc_11;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2382 = acc_12;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2383;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2383) : "f"(t2381), "f"(t2382));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2384 = t2383 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2385 = t2383 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2386;
         asm("mov.b32 %0, %1;" : "=f"(t2386) : "r"(t2384));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2387;
         asm("mov.b32 %0, %1;" : "=f"(t2387) : "r"(t2385));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_11 = t2386;
         acc_12 = t2387;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2388 = acc_13;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2389 = acc_14;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2390;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2390) : "f"(t2388), "f"(t2389));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2391 = t2390 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2392 = t2390 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2393;
         asm("mov.b32 %0, %1;" : "=f"(t2393) : "r"(t2391));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2394;
         asm("mov.b32 %0, %1;" : "=f"(t2394) : "r"(t2392));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_13 = t2393;
         acc_14 = t2394;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2395 = acc_15;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2396 = acc_16;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2397;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2397) : "f"(t2395), "f"(t2396));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2398 = t2397 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2399 = t2397 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2400;
         asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(t2398));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2401;
         asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(t2399));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_15 = t2400;
         acc_16 = t2401;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2402 = acc_17;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2403 = acc_18;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2404;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(t2402), "f"(t2403));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2405 = t2404 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2406 = t2404 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2407;
         asm("mov.b32 %0, %1;" : "=f"(t2407) : "r"(t2405));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2408;
         asm("mov.b32 %0, %1;" : "=f"(t2408) : "r"(t2406));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_17 = t2407;
         acc_18 = t2408;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2409 = acc_19;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2410 = acc_20;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2411;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2411) : "f"(t2409), "f"(t2410));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2412 = t2411 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2413 = t2411 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2414;
         asm("mov.b32 %0, %1;" : "=f"(t2414) : "r"(t2412));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2415;
         asm("mov.b32 %0, %1;" : "=f"(t2415) : "r"(t2413));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_19 = t2414;
         acc_20 = t2415;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2416 = acc_21;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2417 = acc_22;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2418;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2418) : "f"(t2416), "f"(t2417));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2419 = t2418 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2420 = t2418 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2421;
         asm("mov.b32 %0, %1;" : "=f"(t2421) : "r"(t2419));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2422;
         asm("mov.b32 %0, %1;" : "=f"(t2422) : "r"(t2420));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_21 = t2421;
         acc_22 = t2422;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2423 = acc_23;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2424 = acc_24;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2425;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2425) : "f"(t2423), "f"(t2424));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2426 = t2425 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2427 = t2425 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2428;
         asm("mov.b32 %0, %1;" : "=f"(t2428) : "r"(t2426));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2429;
         asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(t2427));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_23 = t2428;
         acc_24 = t2429;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2430 = acc_25;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2431 = acc_26;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2432;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2432) : "f"(t2430), "f"(t2431));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2433 = t2432 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2434 = t2432 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2435;
         asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(t2433));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2436;
         asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(t2434));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_25 = t2435;
         acc_26 = t2436;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2437 = acc_27;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2438 = acc_28;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2439;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2439) : "f"(t2437), "f"(t2438));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2440 = t2439 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2441 = t2439 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2442;
         asm("mov.b32 %0, %1;" : "=f"(t2442) : "r"(t2440));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2443;
         asm("mov.b32 %0, %1;" : "=f"(t2443) : "r"(t2441));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_27 = t2442;
         acc_28 = t2443;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2444 = acc_29;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2445 = acc_30;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2446;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2446) : "f"(t2444), "f"(t2445));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2447 = t2446 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2448 = t2446 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2449;
         asm("mov.b32 %0, %1;" : "=f"(t2449) : "r"(t2447));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2450;
         asm("mov.b32 %0, %1;" : "=f"(t2450) : "r"(t2448));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_29 = t2449;
         acc_30 = t2450;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2451 = acc_31;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2452 = acc_32;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2453;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2453) : "f"(t2451), "f"(t2452));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2454 = t2453 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2455 = t2453 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2456;
         asm("mov.b32 %0, %1;" : "=f"(t2456) : "r"(t2454));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2457;
         asm("mov.b32 %0, %1;" : "=f"(t2457) : "r"(t2455));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_31 = t2456;
         acc_32 = t2457;
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 88 "fa-kernels/src/conv/statistics.rs"
         const u32 t2458 = t2277 * t2279;
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 88 "fa-kernels/src/conv/statistics.rs"
         const f32 count_3 = (f32)t2458;
         f32 t2460;
         asm("max.f32 %0, %1, %2;" : "=f"(t2460) : "f"(count_3), "f"(1.0f));
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 89 "fa-kernels/src/conv/statistics.rs"
         f32 share;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share) : "f"(t2460));
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 90 "fa-kernels/src/conv/statistics.rs"
         const u32 t2462 = t2277 * t2279;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 90 "fa-kernels/src/conv/statistics.rs"
         const bool whole = t2462 == 64u;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
         if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2464 = acc;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2465 = 0.0f + t2464;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2466 = acc_9;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2467 = t2465 + t2466;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2468 = acc_17;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2469 = t2467 + t2468;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2470 = acc_25;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts = t2469 + t2470;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2472 = acc_2;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2473 = 0.0f + t2472;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2474 = acc_10;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2475 = t2473 + t2474;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2476 = acc_18;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2477 = t2475 + t2476;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2478 = acc_26;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_2 = t2477 + t2478;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2480 = acc_5;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2481 = 0.0f + t2480;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2482 = acc_13;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2483 = t2481 + t2482;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2484 = acc_21;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2485 = t2483 + t2484;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2486 = acc_29;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_3 = t2485 + t2486;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2488 = acc_6;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2489 = 0.0f + t2488;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2490 = acc_14;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2491 = t2489 + t2490;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2492 = acc_22;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2493 = t2491 + t2492;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2494 = acc_30;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_4 = t2493 + t2494;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2496 = parts + parts_2;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2497 = parts_3 + parts_4;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2498 = t2496 + t2497;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             sum = t2498;
         } else {
             const u32 t2499 = t9 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const u32 first_25 = t2499 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns = first_25 < t2279;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const u32 t2502 = first_25 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_2 = t2502 < t2279;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2504 = 0u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_49 = t2504 & columns;
             const f32 t2506 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2507 = acc;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2508 = t2506 + t2507;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2509 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2510 = exists_49 ? t2508 : t2509;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2510;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2511 = 0u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_50 = t2511 & columns_2;
             const f32 t2513 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2514 = acc_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2515 = t2513 + t2514;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2516 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2517 = exists_50 ? t2515 : t2516;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2517;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2518 = 1u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_51 = t2518 & columns;
             const f32 t2520 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2521 = acc_5;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2522 = t2520 + t2521;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2523 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2524 = exists_51 ? t2522 : t2523;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2524;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2525 = 1u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_52 = t2525 & columns_2;
             const f32 t2527 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2528 = acc_6;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2529 = t2527 + t2528;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2530 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2531 = exists_52 ? t2529 : t2530;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2531;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2532 = 2u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_53 = t2532 & columns;
             const f32 t2534 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2535 = acc_9;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2536 = t2534 + t2535;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2537 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2538 = exists_53 ? t2536 : t2537;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2538;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2539 = 2u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_54 = t2539 & columns_2;
             const f32 t2541 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2542 = acc_10;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2543 = t2541 + t2542;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2544 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2545 = exists_54 ? t2543 : t2544;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2545;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2546 = 3u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_55 = t2546 & columns;
             const f32 t2548 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2549 = acc_13;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2550 = t2548 + t2549;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2551 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2552 = exists_55 ? t2550 : t2551;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2552;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2553 = 3u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_56 = t2553 & columns_2;
             const f32 t2555 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2556 = acc_14;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2557 = t2555 + t2556;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2558 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2559 = exists_56 ? t2557 : t2558;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2559;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2560 = 4u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_57 = t2560 & columns;
             const f32 t2562 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2563 = acc_17;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2564 = t2562 + t2563;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2565 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2566 = exists_57 ? t2564 : t2565;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2566;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2567 = 4u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_58 = t2567 & columns_2;
             const f32 t2569 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2570 = acc_18;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2571 = t2569 + t2570;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2572 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2573 = exists_58 ? t2571 : t2572;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2573;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2574 = 5u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_59 = t2574 & columns;
             const f32 t2576 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2577 = acc_21;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2578 = t2576 + t2577;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2579 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2580 = exists_59 ? t2578 : t2579;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2580;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2581 = 5u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_60 = t2581 & columns_2;
             const f32 t2583 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2584 = acc_22;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2585 = t2583 + t2584;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2586 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2587 = exists_60 ? t2585 : t2586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2587;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2588 = 6u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_61 = t2588 & columns;
             const f32 t2590 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2591 = acc_25;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2592 = t2590 + t2591;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2593 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2594 = exists_61 ? t2592 : t2593;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2594;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2595 = 6u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_62 = t2595 & columns_2;
             const f32 t2597 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2598 = acc_26;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2599 = t2597 + t2598;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2600 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2601 = exists_62 ? t2599 : t2600;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2601;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2602 = 7u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_63 = t2602 & columns;
             const f32 t2604 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2605 = acc_29;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2606 = t2604 + t2605;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2607 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2608 = exists_63 ? t2606 : t2607;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2608;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2609 = 7u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_64 = t2609 & columns_2;
             const f32 t2611 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2612 = acc_30;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2613 = t2611 + t2612;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2614 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2615 = exists_64 ? t2613 : t2614;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2615;
         }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2616 = sum;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2617;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2617) : "f"(t2616));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2618 = t2616 + t2617;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2619;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2619) : "f"(t2618));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2620 = t2618 + t2619;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_3 = t2620 * share;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
         if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2622 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance = t2622 - mean_3;
             f32 t2624;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2624) : "f"(distance), "f"(distance), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2625 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_2 = t2625 - mean_3;
             f32 t2627;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(distance_2), "f"(distance_2), "f"(t2624));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2628 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_3 = t2628 - mean_3;
             f32 t2630;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2630) : "f"(distance_3), "f"(distance_3), "f"(t2627));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2631 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_4 = t2631 - mean_3;
             f32 parts_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_4), "f"(distance_4), "f"(t2630));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2634 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_5 = t2634 - mean_3;
             f32 t2636;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2636) : "f"(distance_5), "f"(distance_5), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2637 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_6 = t2637 - mean_3;
             f32 t2639;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(distance_6), "f"(distance_6), "f"(t2636));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2640 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_7 = t2640 - mean_3;
             f32 t2642;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(distance_7), "f"(distance_7), "f"(t2639));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2643 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_8 = t2643 - mean_3;
             f32 parts_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_8), "f"(distance_8), "f"(t2642));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2646 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_9 = t2646 - mean_3;
             f32 t2648;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2648) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2649 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_10 = t2649 - mean_3;
             f32 t2651;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(distance_10), "f"(distance_10), "f"(t2648));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2652 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_11 = t2652 - mean_3;
             f32 t2654;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2654) : "f"(distance_11), "f"(distance_11), "f"(t2651));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2655 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_12 = t2655 - mean_3;
             f32 parts_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_12), "f"(distance_12), "f"(t2654));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2658 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_13 = t2658 - mean_3;
             f32 t2660;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2660) : "f"(distance_13), "f"(distance_13), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2661 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_14 = t2661 - mean_3;
             f32 t2663;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2663) : "f"(distance_14), "f"(distance_14), "f"(t2660));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2664 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_15 = t2664 - mean_3;
             f32 t2666;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2666) : "f"(distance_15), "f"(distance_15), "f"(t2663));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2667 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_16 = t2667 - mean_3;
             f32 parts_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_16), "f"(distance_16), "f"(t2666));
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2670 = parts_5 + parts_6;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2671 = parts_7 + parts_8;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2672 = t2670 + t2671;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2672;
         } else {
             const u32 t2673 = t9 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const u32 first_26 = t2673 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_3 = first_26 < t2279;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const u32 t2676 = first_26 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_4 = t2676 < t2279;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2678 = 0u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_65 = t2678 & columns_3;
             const f32 t2680 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2681 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_17 = t2681 - mean_3;
             f32 t2683;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2683) : "f"(distance_17), "f"(distance_17), "f"(t2680));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2684 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2685 = exists_65 ? t2683 : t2684;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2685;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2686 = 0u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_66 = t2686 & columns_4;
             const f32 t2688 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2689 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_18 = t2689 - mean_3;
             f32 t2691;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2691) : "f"(distance_18), "f"(distance_18), "f"(t2688));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2692 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2693 = exists_66 ? t2691 : t2692;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2693;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2694 = 1u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_67 = t2694 & columns_3;
             const f32 t2696 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2697 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_19 = t2697 - mean_3;
             f32 t2699;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2699) : "f"(distance_19), "f"(distance_19), "f"(t2696));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2700 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2701 = exists_67 ? t2699 : t2700;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2701;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2702 = 1u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_68 = t2702 & columns_4;
             const f32 t2704 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2705 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_20 = t2705 - mean_3;
             f32 t2707;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(distance_20), "f"(distance_20), "f"(t2704));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2708 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2709 = exists_68 ? t2707 : t2708;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2709;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2710 = 2u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_69 = t2710 & columns_3;
             const f32 t2712 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2713 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_21 = t2713 - mean_3;
             f32 t2715;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2715) : "f"(distance_21), "f"(distance_21), "f"(t2712));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2716 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2717 = exists_69 ? t2715 : t2716;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2717;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2718 = 2u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_70 = t2718 & columns_4;
             const f32 t2720 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2721 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_22 = t2721 - mean_3;
             f32 t2723;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2723) : "f"(distance_22), "f"(distance_22), "f"(t2720));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2724 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2725 = exists_70 ? t2723 : t2724;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2725;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2726 = 3u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_71 = t2726 & columns_3;
             const f32 t2728 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2729 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_23 = t2729 - mean_3;
             f32 t2731;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2731) : "f"(distance_23), "f"(distance_23), "f"(t2728));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2732 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2733 = exists_71 ? t2731 : t2732;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2733;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2734 = 3u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_72 = t2734 & columns_4;
             const f32 t2736 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2737 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_24 = t2737 - mean_3;
             f32 t2739;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2739) : "f"(distance_24), "f"(distance_24), "f"(t2736));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2740 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2741 = exists_72 ? t2739 : t2740;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2741;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2742 = 4u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_73 = t2742 & columns_3;
             const f32 t2744 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2745 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_25 = t2745 - mean_3;
             f32 t2747;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2747) : "f"(distance_25), "f"(distance_25), "f"(t2744));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2748 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2749 = exists_73 ? t2747 : t2748;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2749;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2750 = 4u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_74 = t2750 & columns_4;
             const f32 t2752 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2753 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_26 = t2753 - mean_3;
             f32 t2755;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2755) : "f"(distance_26), "f"(distance_26), "f"(t2752));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2756 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2757 = exists_74 ? t2755 : t2756;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2757;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2758 = 5u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_75 = t2758 & columns_3;
             const f32 t2760 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2761 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_27 = t2761 - mean_3;
             f32 t2763;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2763) : "f"(distance_27), "f"(distance_27), "f"(t2760));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2764 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2765 = exists_75 ? t2763 : t2764;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2765;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2766 = 5u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_76 = t2766 & columns_4;
             const f32 t2768 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2769 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_28 = t2769 - mean_3;
             f32 t2771;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2771) : "f"(distance_28), "f"(distance_28), "f"(t2768));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2772 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2773 = exists_76 ? t2771 : t2772;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2773;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2774 = 6u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_77 = t2774 & columns_3;
             const f32 t2776 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2777 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_29 = t2777 - mean_3;
             f32 t2779;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2779) : "f"(distance_29), "f"(distance_29), "f"(t2776));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2780 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2781 = exists_77 ? t2779 : t2780;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2781;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2782 = 6u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_78 = t2782 & columns_4;
             const f32 t2784 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2785 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_30 = t2785 - mean_3;
             f32 t2787;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2787) : "f"(distance_30), "f"(distance_30), "f"(t2784));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2788 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2789 = exists_78 ? t2787 : t2788;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2789;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2790 = 7u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_79 = t2790 & columns_3;
             const f32 t2792 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2793 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_31 = t2793 - mean_3;
             f32 t2795;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2795) : "f"(distance_31), "f"(distance_31), "f"(t2792));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2796 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2797 = exists_79 ? t2795 : t2796;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2797;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2798 = 7u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_80 = t2798 & columns_4;
             const f32 t2800 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2801 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_32 = t2801 - mean_3;
             f32 t2803;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2803) : "f"(distance_32), "f"(distance_32), "f"(t2800));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2804 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2805 = exists_80 ? t2803 : t2804;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2805;
         }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2806 = sum_2;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2807;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2807) : "f"(t2806));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2808 = t2806 + t2807;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2809;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2809) : "f"(t2808));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_3 = t2808 + t2809;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t2811 = count;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t2812 = mean;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t2813 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_4 = t2811 + count_3;
@@ -7683,757 +7685,759 @@ conv_mma_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2823;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2823) : "f"(t2821), "f"(share_2), "f"(t2822));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         count = count_4;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         mean = t2819;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         squares = t2823;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
         if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2824 = acc_3;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2825 = 0.0f + t2824;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2826 = acc_11;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2827 = t2825 + t2826;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2828 = acc_19;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2829 = t2827 + t2828;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2830 = acc_27;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_9 = t2829 + t2830;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2832 = acc_4;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2833 = 0.0f + t2832;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2834 = acc_12;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2835 = t2833 + t2834;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2836 = acc_20;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2837 = t2835 + t2836;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2838 = acc_28;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_10 = t2837 + t2838;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2840 = acc_7;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2841 = 0.0f + t2840;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2842 = acc_15;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2843 = t2841 + t2842;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2844 = acc_23;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2845 = t2843 + t2844;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2846 = acc_31;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_11 = t2845 + t2846;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2848 = acc_8;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2849 = 0.0f + t2848;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2850 = acc_16;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2851 = t2849 + t2850;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2852 = acc_24;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2853 = t2851 + t2852;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2854 = acc_32;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_12 = t2853 + t2854;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2856 = parts_9 + parts_10;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2857 = parts_11 + parts_12;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2858 = t2856 + t2857;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2858;
         } else {
             const u32 t2859 = t9 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const u32 first_27 = t2859 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_5 = first_27 < t2279;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const u32 t2862 = first_27 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_6 = t2862 < t2279;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2864 = 0u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_81 = t2864 & columns_5;
             const f32 t2866 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2867 = acc_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2868 = t2866 + t2867;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2869 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2870 = exists_81 ? t2868 : t2869;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2870;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2871 = 0u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_82 = t2871 & columns_6;
             const f32 t2873 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2874 = acc_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2875 = t2873 + t2874;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2876 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2877 = exists_82 ? t2875 : t2876;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2877;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2878 = 1u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_83 = t2878 & columns_5;
             const f32 t2880 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2881 = acc_7;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2882 = t2880 + t2881;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2883 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2884 = exists_83 ? t2882 : t2883;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2884;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2885 = 1u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_84 = t2885 & columns_6;
             const f32 t2887 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2888 = acc_8;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2889 = t2887 + t2888;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2890 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2891 = exists_84 ? t2889 : t2890;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2891;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2892 = 2u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_85 = t2892 & columns_5;
             const f32 t2894 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2895 = acc_11;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2896 = t2894 + t2895;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2897 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2898 = exists_85 ? t2896 : t2897;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2898;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2899 = 2u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_86 = t2899 & columns_6;
             const f32 t2901 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2902 = acc_12;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2903 = t2901 + t2902;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2904 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2905 = exists_86 ? t2903 : t2904;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2905;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2906 = 3u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_87 = t2906 & columns_5;
             const f32 t2908 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2909 = acc_15;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2910 = t2908 + t2909;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2911 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2912 = exists_87 ? t2910 : t2911;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2912;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2913 = 3u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_88 = t2913 & columns_6;
             const f32 t2915 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2916 = acc_16;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2917 = t2915 + t2916;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2918 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2919 = exists_88 ? t2917 : t2918;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2919;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2920 = 4u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_89 = t2920 & columns_5;
             const f32 t2922 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2923 = acc_19;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2924 = t2922 + t2923;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2925 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2926 = exists_89 ? t2924 : t2925;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2926;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2927 = 4u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_90 = t2927 & columns_6;
             const f32 t2929 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2930 = acc_20;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2931 = t2929 + t2930;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2932 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2933 = exists_90 ? t2931 : t2932;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2933;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2934 = 5u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_91 = t2934 & columns_5;
             const f32 t2936 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2937 = acc_23;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2938 = t2936 + t2937;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2939 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2940 = exists_91 ? t2938 : t2939;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2940;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2941 = 5u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_92 = t2941 & columns_6;
             const f32 t2943 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2944 = acc_24;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2945 = t2943 + t2944;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2946 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2947 = exists_92 ? t2945 : t2946;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2947;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2948 = 6u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_93 = t2948 & columns_5;
             const f32 t2950 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2951 = acc_27;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2952 = t2950 + t2951;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2953 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2954 = exists_93 ? t2952 : t2953;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2954;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2955 = 6u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_94 = t2955 & columns_6;
             const f32 t2957 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2958 = acc_28;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2959 = t2957 + t2958;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2960 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2961 = exists_94 ? t2959 : t2960;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2961;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2962 = 7u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_95 = t2962 & columns_5;
             const f32 t2964 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2965 = acc_31;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2966 = t2964 + t2965;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2967 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2968 = exists_95 ? t2966 : t2967;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2968;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2969 = 7u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_96 = t2969 & columns_6;
             const f32 t2971 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2972 = acc_32;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2973 = t2971 + t2972;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2974 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2975 = exists_96 ? t2973 : t2974;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2975;
         }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2976 = sum_3;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2977;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2977) : "f"(t2976));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2978 = t2976 + t2977;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2979;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2979) : "f"(t2978));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2980 = t2978 + t2979;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_4 = t2980 * share;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
         if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2982 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_33 = t2982 - mean_4;
             f32 t2984;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2984) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2985 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_34 = t2985 - mean_4;
             f32 t2987;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2987) : "f"(distance_34), "f"(distance_34), "f"(t2984));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2988 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_35 = t2988 - mean_4;
             f32 t2990;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2990) : "f"(distance_35), "f"(distance_35), "f"(t2987));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2991 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_36 = t2991 - mean_4;
             f32 parts_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_36), "f"(distance_36), "f"(t2990));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2994 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_37 = t2994 - mean_4;
             f32 t2996;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2996) : "f"(distance_37), "f"(distance_37), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2997 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_38 = t2997 - mean_4;
             f32 t2999;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(distance_38), "f"(distance_38), "f"(t2996));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3000 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_39 = t3000 - mean_4;
             f32 t3002;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3002) : "f"(distance_39), "f"(distance_39), "f"(t2999));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3003 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_40 = t3003 - mean_4;
             f32 parts_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_40), "f"(distance_40), "f"(t3002));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t3006 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_41 = t3006 - mean_4;
             f32 t3008;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3009 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_42 = t3009 - mean_4;
             f32 t3011;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3011) : "f"(distance_42), "f"(distance_42), "f"(t3008));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3012 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_43 = t3012 - mean_4;
             f32 t3014;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3014) : "f"(distance_43), "f"(distance_43), "f"(t3011));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3015 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_44 = t3015 - mean_4;
             f32 parts_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_44), "f"(distance_44), "f"(t3014));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t3018 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_45 = t3018 - mean_4;
             f32 t3020;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3020) : "f"(distance_45), "f"(distance_45), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3021 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_46 = t3021 - mean_4;
             f32 t3023;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3023) : "f"(distance_46), "f"(distance_46), "f"(t3020));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3024 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_47 = t3024 - mean_4;
             f32 t3026;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3026) : "f"(distance_47), "f"(distance_47), "f"(t3023));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3027 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_48 = t3027 - mean_4;
             f32 parts_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_48), "f"(distance_48), "f"(t3026));
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t3030 = parts_13 + parts_14;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t3031 = parts_15 + parts_16;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t3032 = t3030 + t3031;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3032;
         } else {
             const u32 t3033 = t9 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const u32 first_28 = t3033 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_7 = first_28 < t2279;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const u32 t3036 = first_28 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_8 = t3036 < t2279;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3038 = 0u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_97 = t3038 & columns_7;
             const f32 t3040 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3041 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_49 = t3041 - mean_4;
             f32 t3043;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3043) : "f"(distance_49), "f"(distance_49), "f"(t3040));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3044 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3045 = exists_97 ? t3043 : t3044;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3045;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3046 = 0u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_98 = t3046 & columns_8;
             const f32 t3048 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3049 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_50 = t3049 - mean_4;
             f32 t3051;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3051) : "f"(distance_50), "f"(distance_50), "f"(t3048));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3052 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3053 = exists_98 ? t3051 : t3052;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3053;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3054 = 1u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_99 = t3054 & columns_7;
             const f32 t3056 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3057 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_51 = t3057 - mean_4;
             f32 t3059;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(distance_51), "f"(distance_51), "f"(t3056));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3060 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3061 = exists_99 ? t3059 : t3060;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3062 = 1u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_100 = t3062 & columns_8;
             const f32 t3064 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3065 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_52 = t3065 - mean_4;
             f32 t3067;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(distance_52), "f"(distance_52), "f"(t3064));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3068 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3069 = exists_100 ? t3067 : t3068;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3069;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3070 = 2u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_101 = t3070 & columns_7;
             const f32 t3072 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3073 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_53 = t3073 - mean_4;
             f32 t3075;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3075) : "f"(distance_53), "f"(distance_53), "f"(t3072));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3076 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3077 = exists_101 ? t3075 : t3076;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3077;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3078 = 2u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_102 = t3078 & columns_8;
             const f32 t3080 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3081 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_54 = t3081 - mean_4;
             f32 t3083;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3083) : "f"(distance_54), "f"(distance_54), "f"(t3080));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3084 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3085 = exists_102 ? t3083 : t3084;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3085;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3086 = 3u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_103 = t3086 & columns_7;
             const f32 t3088 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3089 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_55 = t3089 - mean_4;
             f32 t3091;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3091) : "f"(distance_55), "f"(distance_55), "f"(t3088));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3092 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3093 = exists_103 ? t3091 : t3092;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3093;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3094 = 3u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_104 = t3094 & columns_8;
             const f32 t3096 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3097 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_56 = t3097 - mean_4;
             f32 t3099;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(distance_56), "f"(distance_56), "f"(t3096));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3100 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3101 = exists_104 ? t3099 : t3100;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3101;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3102 = 4u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_105 = t3102 & columns_7;
             const f32 t3104 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3105 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_57 = t3105 - mean_4;
             f32 t3107;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3107) : "f"(distance_57), "f"(distance_57), "f"(t3104));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3108 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3109 = exists_105 ? t3107 : t3108;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3109;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3110 = 4u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_106 = t3110 & columns_8;
             const f32 t3112 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3113 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_58 = t3113 - mean_4;
             f32 t3115;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(distance_58), "f"(distance_58), "f"(t3112));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3116 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3117 = exists_106 ? t3115 : t3116;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3117;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3118 = 5u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_107 = t3118 & columns_7;
             const f32 t3120 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3121 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_59 = t3121 - mean_4;
             f32 t3123;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3123) : "f"(distance_59), "f"(distance_59), "f"(t3120));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3124 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3125 = exists_107 ? t3123 : t3124;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3125;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3126 = 5u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_108 = t3126 & columns_8;
             const f32 t3128 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3129 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_60 = t3129 - mean_4;
             f32 t3131;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(distance_60), "f"(distance_60), "f"(t3128));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3132 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3133 = exists_108 ? t3131 : t3132;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3133;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3134 = 6u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_109 = t3134 & columns_7;
             const f32 t3136 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3137 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_61 = t3137 - mean_4;
             f32 t3139;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(distance_61), "f"(distance_61), "f"(t3136));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3140 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3141 = exists_109 ? t3139 : t3140;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3141;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3142 = 6u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_110 = t3142 & columns_8;
             const f32 t3144 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3145 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_62 = t3145 - mean_4;
             f32 t3147;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3147) : "f"(distance_62), "f"(distance_62), "f"(t3144));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3148 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3149 = exists_110 ? t3147 : t3148;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3149;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3150 = 7u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_111 = t3150 & columns_7;
             const f32 t3152 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3153 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_63 = t3153 - mean_4;
             f32 t3155;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3155) : "f"(distance_63), "f"(distance_63), "f"(t3152));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3156 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3157 = exists_111 ? t3155 : t3156;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3157;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3158 = 7u < t2277;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_112 = t3158 & columns_8;
             const f32 t3160 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t3161 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_64 = t3161 - mean_4;
             f32 t3163;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(distance_64), "f"(distance_64), "f"(t3160));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3164 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3165 = exists_112 ? t3163 : t3164;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3165;
         }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t3166 = sum_4;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t3167;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3167) : "f"(t3166));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t3168 = t3166 + t3167;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t3169;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3169) : "f"(t3168));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_4 = t3168 + t3169;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t3171 = count_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t3172 = mean_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t3173 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_5 = t3171 + count_3;
@@ -8457,11 +8461,11 @@ conv_mma_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t3183;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(t3181), "f"(share_3), "f"(t3182));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_5;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         mean_2 = t3179;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3183;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
@@ -8790,69 +8794,69 @@ conv_mma_bf16(
                 const u32 t3311 = i_3 << 4u;
 #line 79 "fa-kernels/src/conv/output.rs"
                 const u32 pixel = t3301 + t3311;
+#line 82 "fa-kernels/src/conv/tile_config.rs"
                 const u32 t3313 = pixel >> 3u;
-#line 80 "fa-kernels/src/conv/output.rs"
-                const u32 t3314 = first_row_10 + t3313;
-#line 80 "fa-kernels/src/conv/output.rs"
-                const u32 t3315 = pixel & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 t3314 = pixel & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 row_5 = first_row_10 + t3313;
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3316 = pixel < 63u ? pixel : 63u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3317 = t3316 & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3318 = t3300 ^ t3317;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3319 = t3316 << 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3320 = t3318 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3321 = t3319 + t3320;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 from = t3185 + t3321;
-                u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from) : "memory");
-                const bool t3323 = t3314 < t2277;
-#line 88 "fa-kernels/src/conv/output.rs"
-                const bool t3324 = t3315 < t2279;
-#line 88 "fa-kernels/src/conv/output.rs"
-                const bool t3325 = t3323 & t3324;
-#line 88 "fa-kernels/src/conv/output.rs"
-                if (t3325) {
-                    const u32 at_3 = y_4 + t3314;
+                u32 row_9;
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(from) : "memory");
+                const bool t3323 = row_5 < t2277;
 #line 89 "fa-kernels/src/conv/output.rs"
-                    const u32 at_4 = x_4 + t3315;
+                const bool t3324 = t3314 < t2279;
+#line 89 "fa-kernels/src/conv/output.rs"
+                const bool t3325 = t3323 & t3324;
+#line 89 "fa-kernels/src/conv/output.rs"
+                if (t3325) {
+                    const u32 at_3 = y_4 + row_5;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u32 at_4 = x_4 + t3314;
                     const u64 t3328 = (u64)sample_3;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3329 = t3328 * y_stride0;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3330 = t3329 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3331 = y + t3330;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3332 = (u64)at_3;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3333 = t3332 * y_stride1;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3334 = t3333 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3335 = t3331 + t3334;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3336 = (u64)at_4;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3337 = t3336 * y_stride2;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3338 = t3337 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3339 = t3335 + t3338;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3340 = (u64)channel_10 * 2u;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3341 = t3339 + t3340;
-#line 90 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3341), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+#line 91 "fa-kernels/src/conv/output.rs"
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3341), "r"(row_6), "r"(row_7), "r"(row_8), "r"(row_9) : "memory");
                 }
             }
         }
@@ -8872,9 +8876,9 @@ conv_mma_bf16(
 #line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_15 = t3345 ? t3346 : 0u;
     const u32 rounds = left_15 < cta_groups ? left_15 : cta_groups;
-#line 110 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
     const bool t3349 = 0u < rounds;
-#line 110 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
     if (t3349) {
         const u32 t3350 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -8890,11 +8894,11 @@ conv_mma_bf16(
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3355) : "r"(t3354), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3356 = t3355 >> groups_shift;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         const u32 t3357 = t9 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         const bool t3358 = t3357 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         if (t3358) {
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3359 = t10 << 4u;
@@ -8905,103 +8909,103 @@ conv_mma_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 first_30 = t3360 + t3361;
             const u32 t3363 = first_30 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3364 = t11 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3365 = t3364 + first_30;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3366 = t3365 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 at_5 = moments_2 + t3366;
             const f32 t3368 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const f32 t3369 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const f32 t3370 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3371;
             asm("mov.b32 %0, %1;" : "=r"(t3371) : "f"(t3368));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3372;
             asm("mov.b32 %0, %1;" : "=r"(t3372) : "f"(t3369));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3373;
             asm("mov.b32 %0, %1;" : "=r"(t3373) : "f"(t3370));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t3371), "r"(t3372), "r"(t3373), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3374 = t11 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3375 = t3374 + t3363;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3376 = t3375 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 at_6 = moments_2 + t3376;
             const f32 t3378 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const f32 t3379 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const f32 t3380 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3381;
             asm("mov.b32 %0, %1;" : "=r"(t3381) : "f"(t3378));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3382;
             asm("mov.b32 %0, %1;" : "=r"(t3382) : "f"(t3379));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3383;
             asm("mov.b32 %0, %1;" : "=r"(t3383) : "f"(t3380));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t3381), "r"(t3382), "r"(t3383), "r"(0u) : "memory");
         }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_11 = threadIdx.x;
         const bool t3385 = channel_11 < 128u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
         if (t3385) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             const u32 t3386 = channel_11 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             const u32 t3387 = moments_2 + t3386;
-#line 132 "fa-kernels/src/conv/statistics.rs"
-            u32 row_9;
+#line 139 "fa-kernels/src/conv/statistics.rs"
             u32 row_10;
             u32 row_11;
             u32 row_12;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3387) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+            u32 row_13;
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t3387) : "memory");
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3388;
-            asm("mov.b32 %0, %1;" : "=f"(t3388) : "r"(row_9));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+            asm("mov.b32 %0, %1;" : "=f"(t3388) : "r"(row_10));
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3389;
-            asm("mov.b32 %0, %1;" : "=f"(t3389) : "r"(row_10));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+            asm("mov.b32 %0, %1;" : "=f"(t3389) : "r"(row_11));
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3390;
-            asm("mov.b32 %0, %1;" : "=f"(t3390) : "r"(row_11));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+            asm("mov.b32 %0, %1;" : "=f"(t3390) : "r"(row_12));
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3391;
-            asm("mov.b32 %0, %1;" : "=f"(t3391) : "r"(row_12));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+            asm("mov.b32 %0, %1;" : "=f"(t3391) : "r"(row_13));
+#line 140 "fa-kernels/src/conv/statistics.rs"
             const u32 t3392 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
             const u32 first_31 = t3392 << 7u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
             const u32 t3394 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
             const u32 index_109 = first_31 + channel_11;
 #line 57 "fa-kernels/src/conv/work.rs"
             const u32 index_108 = t3394 + t3356;
@@ -9020,16 +9024,16 @@ conv_mma_bf16(
             const u64 t3403 = t3402 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3404 = t3400 + t3403;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
             u32 t3405;
             asm("mov.b32 %0, %1;" : "=r"(t3405) : "f"(t3388));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
             u32 t3406;
             asm("mov.b32 %0, %1;" : "=r"(t3406) : "f"(t3389));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
             u32 t3407;
             asm("mov.b32 %0, %1;" : "=r"(t3407) : "f"(t3390));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3404), "r"(t3405), "r"(t3406), "r"(t3407), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"

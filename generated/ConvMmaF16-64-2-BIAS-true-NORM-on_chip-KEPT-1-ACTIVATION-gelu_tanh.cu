@@ -53,7 +53,7 @@ conv_mma_f16(
     const u32 cta_groups_shift,
     const f32 epsilon)
 {
-#line 116 "fa-kernels/src/conv/mma/mod.rs"
+#line 119 "fa-kernels/src/conv/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 86016u;
@@ -101,36 +101,36 @@ conv_mma_f16(
         const u32 t23 = group - t22;
 #line 91 "fa-kernels/src/conv/work.rs"
         const u32 number = t23 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t25 = number << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         u32 t26;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t26) : "r"(t25), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t27 = t26 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 y_2 = t27 << 3u;
         const u32 t29 = number << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         u32 t30;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t30) : "r"(t29), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t31 = t30 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t32 = t31 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t33 = number - t32;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 x_2 = t33 << 3u;
         const bool t35 = y_2 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 t36 = height - y_2;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 left_2 = t35 ? t36 : 0u;
         const u32 t38 = left_2 < 8u ? left_2 : 8u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t39 = width - x_2;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t40 = t39 < 8u ? t39 : 8u;
 #line 144 "fa-kernels/src/conv/mma/loads.rs"
         const u32 index_2 = threadIdx.x;
@@ -476,36 +476,36 @@ conv_mma_f16(
         const u32 t216 = t215 << 1u;
 #line 91 "fa-kernels/src/conv/work.rs"
         const u32 number_2 = t216 + 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t218 = number_2 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         u32 t219;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t219) : "r"(t218), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t220 = t219 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 y_3 = t220 << 3u;
         const u32 t222 = number_2 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         u32 t223;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t223) : "r"(t222), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t224 = t223 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t225 = t224 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t226 = number_2 - t225;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 x_3 = t226 << 3u;
         const bool t228 = y_3 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 t229 = height - y_3;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 left_3 = t228 ? t229 : 0u;
         const u32 t231 = left_3 < 8u ? left_3 : 8u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t232 = width - x_3;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t233 = t232 < 8u ? t232 : 8u;
 #line 158 "fa-kernels/src/conv/mma/loads.rs"
         const u32 t234 = smem_1 + 15360u;
@@ -4337,36 +4337,36 @@ conv_mma_f16(
             const u32 t1416 = group_3 - t1415;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t1416 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t1418 = number_3 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t1419;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1419) : "r"(t1418), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t1420 = t1419 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_4 = t1420 << 3u;
             const u32 t1422 = number_3 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t1423;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1423) : "r"(t1422), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t1424 = t1423 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t1425 = t1424 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t1426 = number_3 - t1425;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_4 = t1426 << 3u;
             const bool t1428 = y_4 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t1429 = height - y_4;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_14 = t1428 ? t1429 : 0u;
             const u32 t1431 = left_14 < 8u ? left_14 : 8u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t1432 = width - x_4;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t1433 = t1432 < 8u ? t1432 : 8u;
 #line 158 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1434 = t1401 & 1u;
@@ -4721,36 +4721,36 @@ conv_mma_f16(
             const u32 t1614 = t1613 << 1u;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_4 = t1614 + 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t1616 = number_4 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t1617;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1617) : "r"(t1616), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t1618 = t1617 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_5 = t1618 << 3u;
             const u32 t1620 = number_4 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t1621;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1621) : "r"(t1620), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t1622 = t1621 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t1623 = t1622 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t1624 = number_4 - t1623;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_5 = t1624 << 3u;
             const bool t1626 = y_5 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t1627 = height - y_5;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_15 = t1626 ? t1627 : 0u;
             const u32 t1629 = left_15 < 8u ? left_15 : 8u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t1630 = width - x_5;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t1631 = t1630 < 8u ? t1630 : 8u;
 #line 158 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1632 = t1401 & 1u;
@@ -5947,42 +5947,42 @@ conv_mma_f16(
         const u32 t2046 = t2045 << 1u;
 #line 91 "fa-kernels/src/conv/work.rs"
         const u32 number_5 = t2046 + index;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t2048 = number_5 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         u32 t2049;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2049) : "r"(t2048), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t2050 = t2049 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 y_6 = t2050 << 3u;
         const u32 t2052 = number_5 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         u32 t2053;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2053) : "r"(t2052), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t2054 = t2053 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t2055 = t2054 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t2056 = number_5 - t2055;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 x_6 = t2056 << 3u;
         const bool t2058 = y_6 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 t2059 = height - y_6;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 left_17 = t2058 ? t2059 : 0u;
         const u32 t2061 = left_17 < 8u ? left_17 : 8u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t2062 = width - x_6;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t2063 = t2062 < 8u ? t2062 : 8u;
 #line 205 "fa-kernels/src/conv/work.rs"
         const bool t2064 = 0u < i;
 #line 205 "fa-kernels/src/conv/work.rs"
         if (t2064) {
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 107 "fa-kernels/src/conv/statistics.rs"
             const u32 t2065 = i - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2066 = blockIdx.x;
@@ -6010,15 +6010,15 @@ conv_mma_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2076) : "r"(t2075), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2077 = t2076 >> groups_shift;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 108 "fa-kernels/src/conv/statistics.rs"
             const bool t2078 = t2077 != before;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 108 "fa-kernels/src/conv/statistics.rs"
             if (t2078) {
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2079 = t8 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 const bool t2080 = t2079 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 if (t2080) {
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2081 = t9 << 4u;
@@ -6027,118 +6027,118 @@ conv_mma_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_26 = t2081 + t2082;
                     const u32 t2084 = first_26 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2085 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2086 = t2085 + first_26;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2087 = t2086 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = outputs + t2087;
                     const f32 t2089 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2090 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2091 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2092;
                     asm("mov.b32 %0, %1;" : "=r"(t2092) : "f"(t2089));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2093;
                     asm("mov.b32 %0, %1;" : "=r"(t2093) : "f"(t2090));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2094;
                     asm("mov.b32 %0, %1;" : "=r"(t2094) : "f"(t2091));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2092), "r"(t2093), "r"(t2094), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2095 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2096 = t2095 + t2084;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2097 = t2096 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = outputs + t2097;
                     const f32 t2099 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2100 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2101 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2102;
                     asm("mov.b32 %0, %1;" : "=r"(t2102) : "f"(t2099));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2103;
                     asm("mov.b32 %0, %1;" : "=r"(t2103) : "f"(t2100));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     u32 t2104;
                     asm("mov.b32 %0, %1;" : "=r"(t2104) : "f"(t2101));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2102), "r"(t2103), "r"(t2104), "r"(0u) : "memory");
                 }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_19 = threadIdx.x;
                 const bool t2106 = channel_19 < 64u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
                 if (t2106) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2107 = channel_19 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2108 = outputs + t2107;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2108) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2109;
                     asm("mov.b32 %0, %1;" : "=f"(t2109) : "r"(row));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2110;
                     asm("mov.b32 %0, %1;" : "=f"(t2110) : "r"(row_2));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2111;
                     asm("mov.b32 %0, %1;" : "=f"(t2111) : "r"(row_3));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2112;
                     asm("mov.b32 %0, %1;" : "=f"(t2112) : "r"(row_4));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2113 = 64u + channel_19;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2114 = t2113 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2115 = outputs + t2114;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
                     u32 row_8;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2115) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2116;
                     asm("mov.b32 %0, %1;" : "=f"(t2116) : "r"(row_5));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2117;
                     asm("mov.b32 %0, %1;" : "=f"(t2117) : "r"(row_6));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2118;
                     asm("mov.b32 %0, %1;" : "=f"(t2118) : "r"(row_7));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2119;
                     asm("mov.b32 %0, %1;" : "=f"(t2119) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -6163,13 +6163,13 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2129;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2129) : "f"(t2127), "f"(share), "f"(t2128));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2130 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_27 = t2130 << 6u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2132 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_95 = first_27 + channel_19;
 #line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_94 = t2132 + before;
@@ -6188,1164 +6188,1166 @@ conv_mma_f16(
                     const u64 t2141 = t2140 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2142 = t2138 + t2141;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                     u32 t2143;
                     asm("mov.b32 %0, %1;" : "=r"(t2143) : "f"(count_3));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                     u32 t2144;
                     asm("mov.b32 %0, %1;" : "=r"(t2144) : "f"(t2125));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                     u32 t2145;
                     asm("mov.b32 %0, %1;" : "=r"(t2145) : "f"(t2129));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2142), "r"(t2143), "r"(t2144), "r"(t2145), "r"(0u) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2146 = acc;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2147 = acc_2;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2148;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2148) : "f"(t2146), "f"(t2147));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2149 = t2148 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2150;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2150) : "r"(t2148));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2151;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2151) : "h"(t2150));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2152;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2152) : "r"(t2149));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2153;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2153) : "h"(t2152));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc = t2151;
         acc_2 = t2153;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2154 = acc_3;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2155 = acc_4;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2156;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(t2154), "f"(t2155));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2157 = t2156 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2158;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2158) : "r"(t2156));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2159;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2159) : "h"(t2158));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2160;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2160) : "r"(t2157));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2161;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2161) : "h"(t2160));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_3 = t2159;
         acc_4 = t2161;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2162 = acc_5;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2163 = acc_6;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2164;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2164) : "f"(t2162), "f"(t2163));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2165 = t2164 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2166;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2166) : "r"(t2164));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2167;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2167) : "h"(t2166));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2168;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2168) : "r"(t2165));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2169;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2169) : "h"(t2168));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_5 = t2167;
         acc_6 = t2169;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2170 = acc_7;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2171 = acc_8;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2172;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(t2170), "f"(t2171));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2173 = t2172 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2174;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2174) : "r"(t2172));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2175;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2175) : "h"(t2174));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2176;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2176) : "r"(t2173));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2177;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2177) : "h"(t2176));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_7 = t2175;
         acc_8 = t2177;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2178 = acc_9;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2179 = acc_10;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2180;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(t2178), "f"(t2179));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2181 = t2180 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2182;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2182) : "r"(t2180));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2183;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2183) : "h"(t2182));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2184;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2184) : "r"(t2181));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2185;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2185) : "h"(t2184));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_9 = t2183;
         acc_10 = t2185;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2186 = acc_11;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2187 = acc_12;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2188;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2188) : "f"(t2186), "f"(t2187));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2189 = t2188 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2190;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2190) : "r"(t2188));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2191;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2191) : "h"(t2190));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2192;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2192) : "r"(t2189));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2193;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2193) : "h"(t2192));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_11 = t2191;
         acc_12 = t2193;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2194 = acc_13;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2195 = acc_14;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2196;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(t2194), "f"(t2195));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2197 = t2196 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2198;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2198) : "r"(t2196));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2199;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2199) : "h"(t2198));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2200;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2200) : "r"(t2197));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2201;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2201) : "h"(t2200));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_13 = t2199;
         acc_14 = t2201;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2202 = acc_15;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2203 = acc_16;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2204;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2204) : "f"(t2202), "f"(t2203));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2205 = t2204 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2206;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2206) : "r"(t2204));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2207;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2207) : "h"(t2206));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2208;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2208) : "r"(t2205));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2209;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2209) : "h"(t2208));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_15 = t2207;
         acc_16 = t2209;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2210 = acc_17;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2211 = acc_18;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2212;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2212) : "f"(t2210), "f"(t2211));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2213 = t2212 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2214;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2214) : "r"(t2212));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2215;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2215) : "h"(t2214));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2216;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2216) : "r"(t2213));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2217;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2217) : "h"(t2216));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_17 = t2215;
         acc_18 = t2217;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2218 = acc_19;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2219 = acc_20;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2220;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2220) : "f"(t2218), "f"(t2219));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2221 = t2220 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2222;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2222) : "r"(t2220));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2223;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2223) : "h"(t2222));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2224;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2224) : "r"(t2221));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2225;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2225) : "h"(t2224));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_19 = t2223;
         acc_20 = t2225;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2226 = acc_21;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2227 = acc_22;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2228;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2228) : "f"(t2226), "f"(t2227));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2229 = t2228 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2230;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2230) : "r"(t2228));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2231;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2231) : "h"(t2230));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2232;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2232) : "r"(t2229));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2233;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2233) : "h"(t2232));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_21 = t2231;
         acc_22 = t2233;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2234 = acc_23;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2235 = acc_24;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2236;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2236) : "f"(t2234), "f"(t2235));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2237 = t2236 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2238;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2238) : "r"(t2236));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2239;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2239) : "h"(t2238));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2240;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2240) : "r"(t2237));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2241;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2241) : "h"(t2240));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_23 = t2239;
         acc_24 = t2241;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2242 = acc_25;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2243 = acc_26;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2244;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2244) : "f"(t2242), "f"(t2243));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2245 = t2244 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2246;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2246) : "r"(t2244));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2247;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2247) : "h"(t2246));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2248;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2248) : "r"(t2245));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2249;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2249) : "h"(t2248));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_25 = t2247;
         acc_26 = t2249;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2250 = acc_27;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2251 = acc_28;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2252;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2252) : "f"(t2250), "f"(t2251));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2253 = t2252 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2254;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2254) : "r"(t2252));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2255;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2255) : "h"(t2254));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2256;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2256) : "r"(t2253));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2257;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2257) : "h"(t2256));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_27 = t2255;
         acc_28 = t2257;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2258 = acc_29;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2259 = acc_30;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2260;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(t2258), "f"(t2259));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2261 = t2260 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2262;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2262) : "r"(t2260));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2263;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2263) : "h"(t2262));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2264;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2264) : "r"(t2261));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2265;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2265) : "h"(t2264));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_29 = t2263;
         acc_30 = t2265;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2266 = acc_31;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const f32 t2267 = acc_32;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         u32 t2268;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(t2266), "f"(t2267));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         const u32 t2269 = t2268 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2270;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2270) : "r"(t2268));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2271;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2271) : "h"(t2270));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2272;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2272) : "r"(t2269));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2273;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2273) : "h"(t2272));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
         acc_31 = t2271;
         acc_32 = t2273;
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 88 "fa-kernels/src/conv/statistics.rs"
         const u32 t2274 = t2061 * t2063;
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 88 "fa-kernels/src/conv/statistics.rs"
         const f32 count_4 = (f32)t2274;
         f32 t2276;
         asm("max.f32 %0, %1, %2;" : "=f"(t2276) : "f"(count_4), "f"(1.0f));
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 89 "fa-kernels/src/conv/statistics.rs"
         f32 share_2;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_2) : "f"(t2276));
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 90 "fa-kernels/src/conv/statistics.rs"
         const u32 t2278 = t2061 * t2063;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 90 "fa-kernels/src/conv/statistics.rs"
         const bool whole = t2278 == 64u;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
         if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2280 = acc;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2281 = 0.0f + t2280;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2282 = acc_9;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2283 = t2281 + t2282;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2284 = acc_17;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2285 = t2283 + t2284;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2286 = acc_25;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts = t2285 + t2286;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2288 = acc_2;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2289 = 0.0f + t2288;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2290 = acc_10;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2291 = t2289 + t2290;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2292 = acc_18;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2293 = t2291 + t2292;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2294 = acc_26;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_2 = t2293 + t2294;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2296 = acc_5;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2297 = 0.0f + t2296;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2298 = acc_13;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2299 = t2297 + t2298;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2300 = acc_21;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2301 = t2299 + t2300;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2302 = acc_29;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_3 = t2301 + t2302;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2304 = acc_6;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2305 = 0.0f + t2304;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2306 = acc_14;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2307 = t2305 + t2306;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2308 = acc_22;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2309 = t2307 + t2308;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2310 = acc_30;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_4 = t2309 + t2310;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2312 = parts + parts_2;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2313 = parts_3 + parts_4;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2314 = t2312 + t2313;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             sum = t2314;
         } else {
             const u32 t2315 = t8 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const u32 first_28 = t2315 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns = first_28 < t2063;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const u32 t2318 = first_28 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_2 = t2318 < t2063;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2320 = 0u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_39 = t2320 & columns;
             const f32 t2322 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2323 = acc;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2324 = t2322 + t2323;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2325 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2326 = exists_39 ? t2324 : t2325;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2326;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2327 = 0u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_40 = t2327 & columns_2;
             const f32 t2329 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2330 = acc_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2331 = t2329 + t2330;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2332 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2333 = exists_40 ? t2331 : t2332;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2333;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2334 = 1u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_41 = t2334 & columns;
             const f32 t2336 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2337 = acc_5;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2338 = t2336 + t2337;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2339 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2340 = exists_41 ? t2338 : t2339;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2340;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2341 = 1u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_42 = t2341 & columns_2;
             const f32 t2343 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2344 = acc_6;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2345 = t2343 + t2344;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2346 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2347 = exists_42 ? t2345 : t2346;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2347;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2348 = 2u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_43 = t2348 & columns;
             const f32 t2350 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2351 = acc_9;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2352 = t2350 + t2351;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2353 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2354 = exists_43 ? t2352 : t2353;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2354;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2355 = 2u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_44 = t2355 & columns_2;
             const f32 t2357 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2358 = acc_10;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2359 = t2357 + t2358;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2360 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2361 = exists_44 ? t2359 : t2360;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2361;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2362 = 3u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_45 = t2362 & columns;
             const f32 t2364 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2365 = acc_13;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2366 = t2364 + t2365;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2367 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2368 = exists_45 ? t2366 : t2367;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2368;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2369 = 3u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_46 = t2369 & columns_2;
             const f32 t2371 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2372 = acc_14;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2373 = t2371 + t2372;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2374 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2375 = exists_46 ? t2373 : t2374;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2375;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2376 = 4u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_47 = t2376 & columns;
             const f32 t2378 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2379 = acc_17;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2380 = t2378 + t2379;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2381 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2382 = exists_47 ? t2380 : t2381;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2382;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2383 = 4u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_48 = t2383 & columns_2;
             const f32 t2385 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2386 = acc_18;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2387 = t2385 + t2386;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2388 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2389 = exists_48 ? t2387 : t2388;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2389;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2390 = 5u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_49 = t2390 & columns;
             const f32 t2392 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2393 = acc_21;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2394 = t2392 + t2393;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2395 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2396 = exists_49 ? t2394 : t2395;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2396;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2397 = 5u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_50 = t2397 & columns_2;
             const f32 t2399 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2400 = acc_22;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2401 = t2399 + t2400;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2402 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2403 = exists_50 ? t2401 : t2402;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2403;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2404 = 6u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_51 = t2404 & columns;
             const f32 t2406 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2407 = acc_25;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2408 = t2406 + t2407;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2409 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2410 = exists_51 ? t2408 : t2409;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2410;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2411 = 6u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_52 = t2411 & columns_2;
             const f32 t2413 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2414 = acc_26;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2415 = t2413 + t2414;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2416 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2417 = exists_52 ? t2415 : t2416;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2417;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2418 = 7u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_53 = t2418 & columns;
             const f32 t2420 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2421 = acc_29;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2422 = t2420 + t2421;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2423 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2424 = exists_53 ? t2422 : t2423;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2424;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2425 = 7u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_54 = t2425 & columns_2;
             const f32 t2427 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2428 = acc_30;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2429 = t2427 + t2428;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2430 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2431 = exists_54 ? t2429 : t2430;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum = t2431;
         }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2432 = sum;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2433;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2433) : "f"(t2432));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2434 = t2432 + t2433;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2435;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2435) : "f"(t2434));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2436 = t2434 + t2435;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_3 = t2436 * share_2;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
         if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2438 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance = t2438 - mean_3;
             f32 t2440;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2440) : "f"(distance), "f"(distance), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2441 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_2 = t2441 - mean_3;
             f32 t2443;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2443) : "f"(distance_2), "f"(distance_2), "f"(t2440));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2444 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_3 = t2444 - mean_3;
             f32 t2446;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2446) : "f"(distance_3), "f"(distance_3), "f"(t2443));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2447 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_4 = t2447 - mean_3;
             f32 parts_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_4), "f"(distance_4), "f"(t2446));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2450 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_5 = t2450 - mean_3;
             f32 t2452;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2452) : "f"(distance_5), "f"(distance_5), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2453 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_6 = t2453 - mean_3;
             f32 t2455;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2455) : "f"(distance_6), "f"(distance_6), "f"(t2452));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2456 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_7 = t2456 - mean_3;
             f32 t2458;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2458) : "f"(distance_7), "f"(distance_7), "f"(t2455));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2459 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_8 = t2459 - mean_3;
             f32 parts_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_8), "f"(distance_8), "f"(t2458));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2462 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_9 = t2462 - mean_3;
             f32 t2464;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2464) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2465 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_10 = t2465 - mean_3;
             f32 t2467;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2467) : "f"(distance_10), "f"(distance_10), "f"(t2464));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2468 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_11 = t2468 - mean_3;
             f32 t2470;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2470) : "f"(distance_11), "f"(distance_11), "f"(t2467));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2471 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_12 = t2471 - mean_3;
             f32 parts_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_12), "f"(distance_12), "f"(t2470));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2474 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_13 = t2474 - mean_3;
             f32 t2476;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2476) : "f"(distance_13), "f"(distance_13), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2477 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_14 = t2477 - mean_3;
             f32 t2479;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2479) : "f"(distance_14), "f"(distance_14), "f"(t2476));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2480 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_15 = t2480 - mean_3;
             f32 t2482;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2482) : "f"(distance_15), "f"(distance_15), "f"(t2479));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2483 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_16 = t2483 - mean_3;
             f32 parts_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_16), "f"(distance_16), "f"(t2482));
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2486 = parts_5 + parts_6;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2487 = parts_7 + parts_8;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2488 = t2486 + t2487;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2488;
         } else {
             const u32 t2489 = t8 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const u32 first_29 = t2489 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_3 = first_29 < t2063;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const u32 t2492 = first_29 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_4 = t2492 < t2063;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2494 = 0u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_55 = t2494 & columns_3;
             const f32 t2496 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2497 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_17 = t2497 - mean_3;
             f32 t2499;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2499) : "f"(distance_17), "f"(distance_17), "f"(t2496));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2500 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2501 = exists_55 ? t2499 : t2500;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2501;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2502 = 0u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_56 = t2502 & columns_4;
             const f32 t2504 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2505 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_18 = t2505 - mean_3;
             f32 t2507;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2507) : "f"(distance_18), "f"(distance_18), "f"(t2504));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2508 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2509 = exists_56 ? t2507 : t2508;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2509;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2510 = 1u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_57 = t2510 & columns_3;
             const f32 t2512 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2513 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_19 = t2513 - mean_3;
             f32 t2515;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2515) : "f"(distance_19), "f"(distance_19), "f"(t2512));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2516 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2517 = exists_57 ? t2515 : t2516;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2517;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2518 = 1u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_58 = t2518 & columns_4;
             const f32 t2520 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2521 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_20 = t2521 - mean_3;
             f32 t2523;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2523) : "f"(distance_20), "f"(distance_20), "f"(t2520));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2524 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2525 = exists_58 ? t2523 : t2524;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2525;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2526 = 2u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_59 = t2526 & columns_3;
             const f32 t2528 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2529 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_21 = t2529 - mean_3;
             f32 t2531;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2531) : "f"(distance_21), "f"(distance_21), "f"(t2528));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2532 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2533 = exists_59 ? t2531 : t2532;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2533;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2534 = 2u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_60 = t2534 & columns_4;
             const f32 t2536 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2537 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_22 = t2537 - mean_3;
             f32 t2539;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2539) : "f"(distance_22), "f"(distance_22), "f"(t2536));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2540 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2541 = exists_60 ? t2539 : t2540;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2541;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2542 = 3u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_61 = t2542 & columns_3;
             const f32 t2544 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2545 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_23 = t2545 - mean_3;
             f32 t2547;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2547) : "f"(distance_23), "f"(distance_23), "f"(t2544));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2548 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2549 = exists_61 ? t2547 : t2548;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2549;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2550 = 3u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_62 = t2550 & columns_4;
             const f32 t2552 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2553 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_24 = t2553 - mean_3;
             f32 t2555;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2555) : "f"(distance_24), "f"(distance_24), "f"(t2552));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2556 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2557 = exists_62 ? t2555 : t2556;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2557;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2558 = 4u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_63 = t2558 & columns_3;
             const f32 t2560 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2561 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_25 = t2561 - mean_3;
             f32 t2563;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2563) : "f"(distance_25), "f"(distance_25), "f"(t2560));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2564 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2565 = exists_63 ? t2563 : t2564;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2565;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2566 = 4u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_64 = t2566 & columns_4;
             const f32 t2568 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2569 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_26 = t2569 - mean_3;
             f32 t2571;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2571) : "f"(distance_26), "f"(distance_26), "f"(t2568));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2572 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2573 = exists_64 ? t2571 : t2572;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2573;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2574 = 5u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_65 = t2574 & columns_3;
             const f32 t2576 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2577 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_27 = t2577 - mean_3;
             f32 t2579;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2579) : "f"(distance_27), "f"(distance_27), "f"(t2576));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2580 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2581 = exists_65 ? t2579 : t2580;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2581;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2582 = 5u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_66 = t2582 & columns_4;
             const f32 t2584 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2585 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_28 = t2585 - mean_3;
             f32 t2587;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2587) : "f"(distance_28), "f"(distance_28), "f"(t2584));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2588 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2589 = exists_66 ? t2587 : t2588;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2589;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2590 = 6u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_67 = t2590 & columns_3;
             const f32 t2592 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2593 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_29 = t2593 - mean_3;
             f32 t2595;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2595) : "f"(distance_29), "f"(distance_29), "f"(t2592));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2596 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2597 = exists_67 ? t2595 : t2596;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2597;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2598 = 6u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_68 = t2598 & columns_4;
             const f32 t2600 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2601 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_30 = t2601 - mean_3;
             f32 t2603;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2603) : "f"(distance_30), "f"(distance_30), "f"(t2600));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2604 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2605 = exists_68 ? t2603 : t2604;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2605;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2606 = 7u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_69 = t2606 & columns_3;
             const f32 t2608 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2609 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_31 = t2609 - mean_3;
             f32 t2611;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2611) : "f"(distance_31), "f"(distance_31), "f"(t2608));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2612 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2613 = exists_69 ? t2611 : t2612;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2613;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2614 = 7u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_70 = t2614 & columns_4;
             const f32 t2616 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2617 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_32 = t2617 - mean_3;
             f32 t2619;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2619) : "f"(distance_32), "f"(distance_32), "f"(t2616));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2620 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2621 = exists_70 ? t2619 : t2620;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2621;
         }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2622 = sum_2;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2623;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2623) : "f"(t2622));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2624 = t2622 + t2623;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2625;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2625) : "f"(t2624));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_3 = t2624 + t2625;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t2627 = count;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t2628 = mean;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t2629 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_5 = t2627 + count_4;
@@ -7369,757 +7371,759 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2639;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(t2637), "f"(share_3), "f"(t2638));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         count = count_5;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         mean = t2635;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         squares = t2639;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
         if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2640 = acc_3;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2641 = 0.0f + t2640;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2642 = acc_11;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2643 = t2641 + t2642;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2644 = acc_19;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2645 = t2643 + t2644;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2646 = acc_27;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_9 = t2645 + t2646;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2648 = acc_4;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2649 = 0.0f + t2648;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2650 = acc_12;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2651 = t2649 + t2650;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2652 = acc_20;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2653 = t2651 + t2652;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2654 = acc_28;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_10 = t2653 + t2654;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2656 = acc_7;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2657 = 0.0f + t2656;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2658 = acc_15;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2659 = t2657 + t2658;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2660 = acc_23;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2661 = t2659 + t2660;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2662 = acc_31;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_11 = t2661 + t2662;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2664 = acc_8;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2665 = 0.0f + t2664;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2666 = acc_16;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2667 = t2665 + t2666;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2668 = acc_24;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2669 = t2667 + t2668;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2670 = acc_32;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 parts_12 = t2669 + t2670;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2672 = parts_9 + parts_10;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2673 = parts_11 + parts_12;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2674 = t2672 + t2673;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2674;
         } else {
             const u32 t2675 = t8 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const u32 first_30 = t2675 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_5 = first_30 < t2063;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const u32 t2678 = first_30 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_6 = t2678 < t2063;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2680 = 0u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_71 = t2680 & columns_5;
             const f32 t2682 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2683 = acc_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2684 = t2682 + t2683;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2685 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2686 = exists_71 ? t2684 : t2685;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2686;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2687 = 0u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_72 = t2687 & columns_6;
             const f32 t2689 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2690 = acc_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2691 = t2689 + t2690;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2692 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2693 = exists_72 ? t2691 : t2692;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2693;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2694 = 1u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_73 = t2694 & columns_5;
             const f32 t2696 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2697 = acc_7;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2698 = t2696 + t2697;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2699 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2700 = exists_73 ? t2698 : t2699;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2700;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2701 = 1u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_74 = t2701 & columns_6;
             const f32 t2703 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2704 = acc_8;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2705 = t2703 + t2704;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2706 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2707 = exists_74 ? t2705 : t2706;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2707;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2708 = 2u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_75 = t2708 & columns_5;
             const f32 t2710 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2711 = acc_11;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2712 = t2710 + t2711;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2713 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2714 = exists_75 ? t2712 : t2713;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2714;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2715 = 2u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_76 = t2715 & columns_6;
             const f32 t2717 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2718 = acc_12;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2719 = t2717 + t2718;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2720 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2721 = exists_76 ? t2719 : t2720;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2721;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2722 = 3u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_77 = t2722 & columns_5;
             const f32 t2724 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2725 = acc_15;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2726 = t2724 + t2725;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2727 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2728 = exists_77 ? t2726 : t2727;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2728;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2729 = 3u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_78 = t2729 & columns_6;
             const f32 t2731 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2732 = acc_16;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2733 = t2731 + t2732;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2734 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2735 = exists_78 ? t2733 : t2734;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2735;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2736 = 4u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_79 = t2736 & columns_5;
             const f32 t2738 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2739 = acc_19;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2740 = t2738 + t2739;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2741 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2742 = exists_79 ? t2740 : t2741;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2742;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2743 = 4u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_80 = t2743 & columns_6;
             const f32 t2745 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2746 = acc_20;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2747 = t2745 + t2746;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2748 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2749 = exists_80 ? t2747 : t2748;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2749;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2750 = 5u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_81 = t2750 & columns_5;
             const f32 t2752 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2753 = acc_23;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2754 = t2752 + t2753;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2755 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2756 = exists_81 ? t2754 : t2755;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2756;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2757 = 5u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_82 = t2757 & columns_6;
             const f32 t2759 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2760 = acc_24;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2761 = t2759 + t2760;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2762 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2763 = exists_82 ? t2761 : t2762;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2763;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2764 = 6u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_83 = t2764 & columns_5;
             const f32 t2766 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2767 = acc_27;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2768 = t2766 + t2767;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2769 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2770 = exists_83 ? t2768 : t2769;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2770;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2771 = 6u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_84 = t2771 & columns_6;
             const f32 t2773 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2774 = acc_28;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2775 = t2773 + t2774;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2776 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2777 = exists_84 ? t2775 : t2776;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2777;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2778 = 7u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_85 = t2778 & columns_5;
             const f32 t2780 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2781 = acc_31;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2782 = t2780 + t2781;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2783 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2784 = exists_85 ? t2782 : t2783;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2784;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2785 = 7u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_86 = t2785 & columns_6;
             const f32 t2787 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2788 = acc_32;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2789 = t2787 + t2788;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2790 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2791 = exists_86 ? t2789 : t2790;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2791;
         }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2792 = sum_3;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2793;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2793) : "f"(t2792));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2794 = t2792 + t2793;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2795;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2795) : "f"(t2794));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2796 = t2794 + t2795;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_4 = t2796 * share_2;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
         if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2798 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_33 = t2798 - mean_4;
             f32 t2800;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2800) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2801 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_34 = t2801 - mean_4;
             f32 t2803;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2803) : "f"(distance_34), "f"(distance_34), "f"(t2800));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2804 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_35 = t2804 - mean_4;
             f32 t2806;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2806) : "f"(distance_35), "f"(distance_35), "f"(t2803));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2807 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_36 = t2807 - mean_4;
             f32 parts_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_36), "f"(distance_36), "f"(t2806));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2810 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_37 = t2810 - mean_4;
             f32 t2812;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2812) : "f"(distance_37), "f"(distance_37), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2813 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_38 = t2813 - mean_4;
             f32 t2815;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2815) : "f"(distance_38), "f"(distance_38), "f"(t2812));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2816 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_39 = t2816 - mean_4;
             f32 t2818;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2818) : "f"(distance_39), "f"(distance_39), "f"(t2815));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2819 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_40 = t2819 - mean_4;
             f32 parts_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_40), "f"(distance_40), "f"(t2818));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2822 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_41 = t2822 - mean_4;
             f32 t2824;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2824) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2825 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_42 = t2825 - mean_4;
             f32 t2827;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2827) : "f"(distance_42), "f"(distance_42), "f"(t2824));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2828 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_43 = t2828 - mean_4;
             f32 t2830;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2830) : "f"(distance_43), "f"(distance_43), "f"(t2827));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2831 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_44 = t2831 - mean_4;
             f32 parts_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_44), "f"(distance_44), "f"(t2830));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2834 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_45 = t2834 - mean_4;
             f32 t2836;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2836) : "f"(distance_45), "f"(distance_45), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2837 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_46 = t2837 - mean_4;
             f32 t2839;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2839) : "f"(distance_46), "f"(distance_46), "f"(t2836));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2840 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_47 = t2840 - mean_4;
             f32 t2842;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2842) : "f"(distance_47), "f"(distance_47), "f"(t2839));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2843 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_48 = t2843 - mean_4;
             f32 parts_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_48), "f"(distance_48), "f"(t2842));
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2846 = parts_13 + parts_14;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2847 = parts_15 + parts_16;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2848 = t2846 + t2847;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2848;
         } else {
             const u32 t2849 = t8 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const u32 first_31 = t2849 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_7 = first_31 < t2063;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const u32 t2852 = first_31 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_8 = t2852 < t2063;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2854 = 0u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_87 = t2854 & columns_7;
             const f32 t2856 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2857 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_49 = t2857 - mean_4;
             f32 t2859;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2859) : "f"(distance_49), "f"(distance_49), "f"(t2856));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2860 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2861 = exists_87 ? t2859 : t2860;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2861;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2862 = 0u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_88 = t2862 & columns_8;
             const f32 t2864 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2865 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_50 = t2865 - mean_4;
             f32 t2867;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2867) : "f"(distance_50), "f"(distance_50), "f"(t2864));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2868 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2869 = exists_88 ? t2867 : t2868;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2869;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2870 = 1u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_89 = t2870 & columns_7;
             const f32 t2872 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2873 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_51 = t2873 - mean_4;
             f32 t2875;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2875) : "f"(distance_51), "f"(distance_51), "f"(t2872));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2876 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2877 = exists_89 ? t2875 : t2876;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2877;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2878 = 1u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_90 = t2878 & columns_8;
             const f32 t2880 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2881 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_52 = t2881 - mean_4;
             f32 t2883;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2883) : "f"(distance_52), "f"(distance_52), "f"(t2880));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2884 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2885 = exists_90 ? t2883 : t2884;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2885;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2886 = 2u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_91 = t2886 & columns_7;
             const f32 t2888 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2889 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_53 = t2889 - mean_4;
             f32 t2891;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2891) : "f"(distance_53), "f"(distance_53), "f"(t2888));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2892 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2893 = exists_91 ? t2891 : t2892;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2893;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2894 = 2u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_92 = t2894 & columns_8;
             const f32 t2896 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2897 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_54 = t2897 - mean_4;
             f32 t2899;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(distance_54), "f"(distance_54), "f"(t2896));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2900 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2901 = exists_92 ? t2899 : t2900;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2901;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2902 = 3u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_93 = t2902 & columns_7;
             const f32 t2904 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2905 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_55 = t2905 - mean_4;
             f32 t2907;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2907) : "f"(distance_55), "f"(distance_55), "f"(t2904));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2908 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2909 = exists_93 ? t2907 : t2908;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2909;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2910 = 3u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_94 = t2910 & columns_8;
             const f32 t2912 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2913 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_56 = t2913 - mean_4;
             f32 t2915;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2915) : "f"(distance_56), "f"(distance_56), "f"(t2912));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2916 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2917 = exists_94 ? t2915 : t2916;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2917;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2918 = 4u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_95 = t2918 & columns_7;
             const f32 t2920 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2921 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_57 = t2921 - mean_4;
             f32 t2923;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2923) : "f"(distance_57), "f"(distance_57), "f"(t2920));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2924 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2925 = exists_95 ? t2923 : t2924;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2925;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2926 = 4u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_96 = t2926 & columns_8;
             const f32 t2928 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2929 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_58 = t2929 - mean_4;
             f32 t2931;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2931) : "f"(distance_58), "f"(distance_58), "f"(t2928));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2932 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2933 = exists_96 ? t2931 : t2932;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2933;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2934 = 5u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_97 = t2934 & columns_7;
             const f32 t2936 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2937 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_59 = t2937 - mean_4;
             f32 t2939;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2939) : "f"(distance_59), "f"(distance_59), "f"(t2936));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2940 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2941 = exists_97 ? t2939 : t2940;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2941;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2942 = 5u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_98 = t2942 & columns_8;
             const f32 t2944 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2945 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_60 = t2945 - mean_4;
             f32 t2947;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2947) : "f"(distance_60), "f"(distance_60), "f"(t2944));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2948 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2949 = exists_98 ? t2947 : t2948;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2949;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2950 = 6u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_99 = t2950 & columns_7;
             const f32 t2952 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2953 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_61 = t2953 - mean_4;
             f32 t2955;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2955) : "f"(distance_61), "f"(distance_61), "f"(t2952));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2956 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2957 = exists_99 ? t2955 : t2956;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2957;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2958 = 6u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_100 = t2958 & columns_8;
             const f32 t2960 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2961 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_62 = t2961 - mean_4;
             f32 t2963;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2963) : "f"(distance_62), "f"(distance_62), "f"(t2960));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2964 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2965 = exists_100 ? t2963 : t2964;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2965;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2966 = 7u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_101 = t2966 & columns_7;
             const f32 t2968 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2969 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_63 = t2969 - mean_4;
             f32 t2971;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2971) : "f"(distance_63), "f"(distance_63), "f"(t2968));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2972 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2973 = exists_101 ? t2971 : t2972;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2973;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2974 = 7u < t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
             const bool exists_102 = t2974 & columns_8;
             const f32 t2976 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2977 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_64 = t2977 - mean_4;
             f32 t2979;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2979) : "f"(distance_64), "f"(distance_64), "f"(t2976));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2980 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t2981 = exists_102 ? t2979 : t2980;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2981;
         }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2982 = sum_4;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2983;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2983) : "f"(t2982));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2984 = t2982 + t2983;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2985;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2985) : "f"(t2984));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_4 = t2984 + t2985;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t2987 = count_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t2988 = mean_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         const f32 t2989 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_6 = t2987 + count_4;
@@ -8143,11 +8147,11 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2999;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(t2997), "f"(share_4), "f"(t2998));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_6;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         mean_2 = t2995;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t2999;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
@@ -8459,9 +8463,9 @@ conv_mma_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_18 = t3117 ? t3118 : 0u;
     const u32 rounds = left_18 < cta_groups ? left_18 : cta_groups;
-#line 110 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
     const bool t3121 = 0u < rounds;
-#line 110 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
     if (t3121) {
         const u32 t3122 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -8477,11 +8481,11 @@ conv_mma_f16(
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3127) : "r"(t3126), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3128 = t3127 >> groups_shift;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         const u32 t3129 = t8 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         const bool t3130 = t3129 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         if (t3130) {
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3131 = t9 << 4u;
@@ -8490,118 +8494,118 @@ conv_mma_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 first_33 = t3131 + t3132;
             const u32 t3134 = first_33 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3135 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3136 = t3135 + first_33;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3137 = t3136 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 at_3 = outputs + t3137;
             const f32 t3139 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const f32 t3140 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const f32 t3141 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3142;
             asm("mov.b32 %0, %1;" : "=r"(t3142) : "f"(t3139));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3143;
             asm("mov.b32 %0, %1;" : "=r"(t3143) : "f"(t3140));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3144;
             asm("mov.b32 %0, %1;" : "=r"(t3144) : "f"(t3141));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t3142), "r"(t3143), "r"(t3144), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3145 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3146 = t3145 + t3134;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3147 = t3146 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 at_4 = outputs + t3147;
             const f32 t3149 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const f32 t3150 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const f32 t3151 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3152;
             asm("mov.b32 %0, %1;" : "=r"(t3152) : "f"(t3149));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3153;
             asm("mov.b32 %0, %1;" : "=r"(t3153) : "f"(t3150));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3154;
             asm("mov.b32 %0, %1;" : "=r"(t3154) : "f"(t3151));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t3152), "r"(t3153), "r"(t3154), "r"(0u) : "memory");
         }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_20 = threadIdx.x;
         const bool t3156 = channel_20 < 64u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
         if (t3156) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             const u32 t3157 = channel_20 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             const u32 t3158 = outputs + t3157;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3158) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3159;
             asm("mov.b32 %0, %1;" : "=f"(t3159) : "r"(row_9));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3160;
             asm("mov.b32 %0, %1;" : "=f"(t3160) : "r"(row_10));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3161;
             asm("mov.b32 %0, %1;" : "=f"(t3161) : "r"(row_11));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3162;
             asm("mov.b32 %0, %1;" : "=f"(t3162) : "r"(row_12));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             const u32 t3163 = 64u + channel_20;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             const u32 t3164 = t3163 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             const u32 t3165 = outputs + t3164;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t3165) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3166;
             asm("mov.b32 %0, %1;" : "=f"(t3166) : "r"(row_13));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3167;
             asm("mov.b32 %0, %1;" : "=f"(t3167) : "r"(row_14));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3168;
             asm("mov.b32 %0, %1;" : "=f"(t3168) : "r"(row_15));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
             f32 t3169;
             asm("mov.b32 %0, %1;" : "=f"(t3169) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -8626,13 +8630,13 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t3179;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(t3177), "f"(share_5), "f"(t3178));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
             const u32 t3180 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
             const u32 first_34 = t3180 << 6u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
             const u32 t3182 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
             const u32 index_97 = first_34 + channel_20;
 #line 57 "fa-kernels/src/conv/work.rs"
             const u32 index_96 = t3182 + t3128;
@@ -8651,91 +8655,91 @@ conv_mma_f16(
             const u64 t3191 = t3190 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3192 = t3188 + t3191;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
             u32 t3193;
             asm("mov.b32 %0, %1;" : "=r"(t3193) : "f"(count_7));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
             u32 t3194;
             asm("mov.b32 %0, %1;" : "=r"(t3194) : "f"(t3175));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
             u32 t3195;
             asm("mov.b32 %0, %1;" : "=r"(t3195) : "f"(t3179));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3192), "r"(t3193), "r"(t3194), "r"(t3195), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3196 = 0ull * counters_stride0;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3197 = t3196 * 4ull;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3198 = counters + t3197;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3199 = 1ull * counters_stride0;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3200 = t3199 * 4ull;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     const u64 t3201 = counters + t3200;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     const u32 t3202 = threadIdx.x;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     const bool t3203 = t3202 == 0u;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     if (t3203) {
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t3198), "r"(1u) : "memory");
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3204 = gridDim.x;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3205 = gridDim.y;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3206 = t3204 * t3205;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3207 = gridDim.z;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3208 = t3206 * t3207;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         while (true) {
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
             u32 t3209;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t3209) : "l"(t3198) : "memory");
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
             const bool t3210 = t3209 < t3208;
             if (!t3210) break;
         }
     }
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     const u32 t3213 = threadIdx.x;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     const bool t3214 = t3213 == 0u;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
     if (t3214) {
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3215 = gridDim.x;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3216 = gridDim.y;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3217 = t3215 * t3216;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3218 = gridDim.z;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3219 = t3217 * t3218;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const u32 t3220 = t3219 - 1u;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         u32 t3221;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t3221) : "l"(t3201), "r"(t3220) : "memory");
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         const bool t3222 = t3221 == t3220;
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
         if (t3222) {
-#line 127 "fa-kernels/src/conv/mma/mod.rs"
+#line 130 "fa-kernels/src/conv/mma/mod.rs"
             asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3198), "r"(0u) : "memory");
         }
     }
@@ -8799,16 +8803,16 @@ conv_mma_f16(
         const bool t3249 = t3239 | t3248;
 #line 29 "fa-kernels/src/conv/output.rs"
         if (t3249) {
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3250 = threadIdx.x;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3251 = t3250 & 63u;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3252 = threadIdx.x;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3253 = t3252 >> 6u;
             const u32 t3254 = blockIdx.y;
-#line 148 "fa-kernels/src/conv/statistics.rs"
+#line 155 "fa-kernels/src/conv/statistics.rs"
             const u32 first_channel = t3254 << 6u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
             const u32 t3256 = sample_6 * groups;
@@ -9181,75 +9185,75 @@ conv_mma_f16(
             const f32 t3400 = mean_5;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
             const f32 t3401 = squares_5;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
             const u32 t3402 = t3253 << 6u;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
             const u32 t3403 = t3402 + t3251;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
             const u32 t3404 = t3403 << 4u;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
             const u32 t3405 = outputs + t3404;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
             u32 t3406;
             asm("mov.b32 %0, %1;" : "=r"(t3406) : "f"(t3399));
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
             u32 t3407;
             asm("mov.b32 %0, %1;" : "=r"(t3407) : "f"(t3400));
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
             u32 t3408;
             asm("mov.b32 %0, %1;" : "=r"(t3408) : "f"(t3401));
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3405), "r"(t3406), "r"(t3407), "r"(t3408), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 158 "fa-kernels/src/conv/statistics.rs"
+#line 165 "fa-kernels/src/conv/statistics.rs"
             const bool t3409 = t3253 == 0u;
-#line 158 "fa-kernels/src/conv/statistics.rs"
+#line 165 "fa-kernels/src/conv/statistics.rs"
             if (t3409) {
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3410 = t3251 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3411 = outputs + t3410;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 u32 row_17;
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3411) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3412;
                 asm("mov.b32 %0, %1;" : "=f"(t3412) : "r"(row_17));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3413;
                 asm("mov.b32 %0, %1;" : "=f"(t3413) : "r"(row_18));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3414;
                 asm("mov.b32 %0, %1;" : "=f"(t3414) : "r"(row_19));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3415;
                 asm("mov.b32 %0, %1;" : "=f"(t3415) : "r"(row_20));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3416 = 64u + t3251;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3417 = t3416 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3418 = outputs + t3417;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 u32 row_21;
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3418) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3419;
                 asm("mov.b32 %0, %1;" : "=f"(t3419) : "r"(row_21));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3420;
                 asm("mov.b32 %0, %1;" : "=f"(t3420) : "r"(row_22));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3421;
                 asm("mov.b32 %0, %1;" : "=f"(t3421) : "r"(row_23));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3422;
                 asm("mov.b32 %0, %1;" : "=f"(t3422) : "r"(row_24));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9274,28 +9278,28 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3432;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(t3430), "f"(share_10), "f"(t3431));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3433 = 128u + t3251;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3434 = t3433 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3435 = outputs + t3434;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 u32 row_25;
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t3435) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3436;
                 asm("mov.b32 %0, %1;" : "=f"(t3436) : "r"(row_25));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3437;
                 asm("mov.b32 %0, %1;" : "=f"(t3437) : "r"(row_26));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3438;
                 asm("mov.b32 %0, %1;" : "=f"(t3438) : "r"(row_27));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3439;
                 asm("mov.b32 %0, %1;" : "=f"(t3439) : "r"(row_28));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9320,28 +9324,28 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3449;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(t3447), "f"(share_11), "f"(t3448));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3450 = 192u + t3251;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3451 = t3450 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3452 = outputs + t3451;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 u32 row_29;
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t3452) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3453;
                 asm("mov.b32 %0, %1;" : "=f"(t3453) : "r"(row_29));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3454;
                 asm("mov.b32 %0, %1;" : "=f"(t3454) : "r"(row_30));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3455;
                 asm("mov.b32 %0, %1;" : "=f"(t3455) : "r"(row_31));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                 f32 t3456;
                 asm("mov.b32 %0, %1;" : "=f"(t3456) : "r"(row_32));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9366,13 +9370,13 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3466;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(t3464), "f"(share_12), "f"(t3465));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3467 = first_channel + t3251;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_5 = t3467 < 63u ? t3467 : 63u;
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 171 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3469 = t3251 << 3u;
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 171 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3470 = t3 + t3469;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3471;
@@ -9416,36 +9420,36 @@ conv_mma_f16(
         const u32 t3486 = t3485 << 1u;
 #line 91 "fa-kernels/src/conv/work.rs"
         const u32 number_6 = t3486 + index;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t3488 = number_6 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         u32 t3489;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3489) : "r"(t3488), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t3490 = t3489 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 y_7 = t3490 << 3u;
         const u32 t3492 = number_6 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         u32 t3493;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3493) : "r"(t3492), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t3494 = t3493 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t3495 = t3494 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 t3496 = number_6 - t3495;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
         const u32 x_7 = t3496 << 3u;
         const bool t3498 = y_7 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 t3499 = height - y_7;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
         const u32 left_20 = t3498 ? t3499 : 0u;
         const u32 t3501 = left_20 < 8u ? left_20 : 8u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t3502 = width - x_7;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
         const u32 t3503 = t3502 < 8u ? t3502 : 8u;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own_2 = index << 13u;
@@ -9571,313 +9575,313 @@ conv_mma_f16(
                 const u32 t3543 = i_4 << 4u;
 #line 79 "fa-kernels/src/conv/output.rs"
                 const u32 pixel = t3533 + t3543;
+#line 82 "fa-kernels/src/conv/tile_config.rs"
                 const u32 t3545 = pixel >> 3u;
-#line 80 "fa-kernels/src/conv/output.rs"
-                const u32 t3546 = first_row_10 + t3545;
-#line 80 "fa-kernels/src/conv/output.rs"
-                const u32 t3547 = pixel & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 t3546 = pixel & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                const u32 row_49 = first_row_10 + t3545;
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3548 = pixel < 63u ? pixel : 63u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3549 = t3548 & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3550 = t3532 ^ t3549;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3551 = t3548 << 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3552 = t3550 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 t3553 = t3551 + t3552;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                 const u32 from = t3509 + t3553;
-                u32 row_49;
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(from) : "memory");
-#line 84 "fa-kernels/src/conv/output.rs"
-                const u32 t3555 = row_49 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
+                u32 row_53;
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(from) : "memory");
+#line 85 "fa-kernels/src/conv/output.rs"
+                const u32 t3555 = row_50 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                 f16 t3556;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3556) : "r"(row_49));
-#line 84 "fa-kernels/src/conv/output.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3556) : "r"(row_50));
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3557;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3557) : "h"(t3556));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f16 t3558;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3558) : "r"(t3555));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3559;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3559) : "h"(t3558));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3560;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3560) : "f"(t3557), "f"(t3512), "f"(t3513));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3561 = t3560 * t3560;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3562;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3562) : "f"(t3561), "f"(0.071354814f), "f"(1.595769f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3563 = t3560 * t3562;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3564 = t3563 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3565;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3565) : "f"(t3564));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3566 = t3565 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3567;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3567) : "f"(t3566));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3568 = t3560 * t3567;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3569;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3569) : "f"(t3559), "f"(t3514), "f"(t3515));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3570 = t3569 * t3569;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3571;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3571) : "f"(t3570), "f"(0.071354814f), "f"(1.595769f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3572 = t3569 * t3571;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3573 = t3572 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3574;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3574) : "f"(t3573));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3575 = t3574 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3576;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3576) : "f"(t3575));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3577 = t3569 * t3576;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 u32 words;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3568), "f"(t3577));
-#line 84 "fa-kernels/src/conv/output.rs"
-                const u32 t3579 = row_50 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                const u32 t3579 = row_51 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                 f16 t3580;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3580) : "r"(row_50));
-#line 84 "fa-kernels/src/conv/output.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3580) : "r"(row_51));
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3581;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3581) : "h"(t3580));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f16 t3582;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3582) : "r"(t3579));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3583;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3583) : "h"(t3582));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3584;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3584) : "f"(t3581), "f"(t3516), "f"(t3517));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3585 = t3584 * t3584;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3586;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3586) : "f"(t3585), "f"(0.071354814f), "f"(1.595769f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3587 = t3584 * t3586;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3588 = t3587 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3589;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3589) : "f"(t3588));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3590 = t3589 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3591;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3591) : "f"(t3590));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3592 = t3584 * t3591;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3593;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3593) : "f"(t3583), "f"(t3518), "f"(t3519));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3594 = t3593 * t3593;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3595;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3595) : "f"(t3594), "f"(0.071354814f), "f"(1.595769f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3596 = t3593 * t3595;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3597 = t3596 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3598;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3598) : "f"(t3597));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3599 = t3598 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3600;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3600) : "f"(t3599));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3601 = t3593 * t3600;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 u32 words_2;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3592), "f"(t3601));
-#line 84 "fa-kernels/src/conv/output.rs"
-                const u32 t3603 = row_51 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                const u32 t3603 = row_52 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                 f16 t3604;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3604) : "r"(row_51));
-#line 84 "fa-kernels/src/conv/output.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3604) : "r"(row_52));
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3605;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3605) : "h"(t3604));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f16 t3606;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3606) : "r"(t3603));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3607;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3607) : "h"(t3606));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3608;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3608) : "f"(t3605), "f"(t3520), "f"(t3521));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3609 = t3608 * t3608;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3610;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3610) : "f"(t3609), "f"(0.071354814f), "f"(1.595769f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3611 = t3608 * t3610;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3612 = t3611 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3613;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3613) : "f"(t3612));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3614 = t3613 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3615;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3615) : "f"(t3614));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3616 = t3608 * t3615;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3617;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3617) : "f"(t3607), "f"(t3522), "f"(t3523));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3618 = t3617 * t3617;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3619;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3619) : "f"(t3618), "f"(0.071354814f), "f"(1.595769f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3620 = t3617 * t3619;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3621 = t3620 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3622;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3622) : "f"(t3621));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3623 = t3622 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3624;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3624) : "f"(t3623));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3625 = t3617 * t3624;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 u32 words_3;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3616), "f"(t3625));
-#line 84 "fa-kernels/src/conv/output.rs"
-                const u32 t3627 = row_52 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                const u32 t3627 = row_53 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                 f16 t3628;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3628) : "r"(row_52));
-#line 84 "fa-kernels/src/conv/output.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3628) : "r"(row_53));
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3629;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3629) : "h"(t3628));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f16 t3630;
                 asm("cvt.u16.u32 %0, %1;" : "=h"(t3630) : "r"(t3627));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3631;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t3631) : "h"(t3630));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3632;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3632) : "f"(t3629), "f"(t3524), "f"(t3525));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3633 = t3632 * t3632;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3634;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3634) : "f"(t3633), "f"(0.071354814f), "f"(1.595769f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3635 = t3632 * t3634;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3636 = t3635 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3637;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3637) : "f"(t3636));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3638 = t3637 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3639;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3639) : "f"(t3638));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3640 = t3632 * t3639;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3641;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3641) : "f"(t3631), "f"(t3526), "f"(t3527));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3642 = t3641 * t3641;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3643;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3643) : "f"(t3642), "f"(0.071354814f), "f"(1.595769f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3644 = t3641 * t3643;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3645 = t3644 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3646;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3646) : "f"(t3645));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3647 = t3646 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 f32 t3648;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3648) : "f"(t3647));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 const f32 t3649 = t3641 * t3648;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                 u32 words_4;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3640), "f"(t3649));
-#line 88 "fa-kernels/src/conv/output.rs"
-                const bool t3651 = t3546 < t3501;
-#line 88 "fa-kernels/src/conv/output.rs"
-                const bool t3652 = t3547 < t3503;
-#line 88 "fa-kernels/src/conv/output.rs"
-                const bool t3653 = t3651 & t3652;
-#line 88 "fa-kernels/src/conv/output.rs"
-                if (t3653) {
-                    const u32 at_6 = y_7 + t3546;
 #line 89 "fa-kernels/src/conv/output.rs"
-                    const u32 at_7 = x_7 + t3547;
+                const bool t3651 = row_49 < t3501;
+#line 89 "fa-kernels/src/conv/output.rs"
+                const bool t3652 = t3546 < t3503;
+#line 89 "fa-kernels/src/conv/output.rs"
+                const bool t3653 = t3651 & t3652;
+#line 89 "fa-kernels/src/conv/output.rs"
+                if (t3653) {
+                    const u32 at_6 = y_7 + row_49;
+#line 90 "fa-kernels/src/conv/output.rs"
+                    const u32 at_7 = x_7 + t3546;
                     const u64 t3656 = (u64)sample_7;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3657 = t3656 * y_stride0;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3658 = t3657 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3659 = y + t3658;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3660 = (u64)at_6;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3661 = t3660 * y_stride1;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3662 = t3661 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3663 = t3659 + t3662;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3664 = (u64)at_7;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3665 = t3664 * y_stride2;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3666 = t3665 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3667 = t3663 + t3666;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3668 = (u64)channel_22 * 2u;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     const u64 t3669 = t3667 + t3668;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3669), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                 }
             }

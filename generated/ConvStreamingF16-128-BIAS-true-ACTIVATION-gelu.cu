@@ -41,350 +41,354 @@ conv_streaming_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 194 "fa-kernels/src/conv/streaming/mod.rs"
+#line 212 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 195 "fa-kernels/src/conv/streaming/mod.rs"
+#line 213 "fa-kernels/src/conv/streaming/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 196 "fa-kernels/src/conv/streaming/mod.rs"
+#line 214 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
     const u32 outputs = smem_1 + 167936u;
     const u32 handovers = outputs + 49152u;
-    const u32 t7 = handovers + 3168u;
+    const u32 barriers = handovers + 3168u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t8 = smem_1 + 94208u;
-#line 200 "fa-kernels/src/conv/streaming/mod.rs"
-    const bool t9 = thread == 0u;
-#line 200 "fa-kernels/src/conv/streaming/mod.rs"
-    if (t9) {
+#line 219 "fa-kernels/src/conv/streaming/mod.rs"
+    const u32 t9 = smem_1 + 167936u;
+#line 219 "fa-kernels/src/conv/streaming/mod.rs"
+    const u32 t10 = barriers + 136u;
+    const bool t11 = thread == 0u;
+#line 220 "fa-kernels/src/conv/streaming/mod.rs"
+    if (t11) {
 #line 34 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 t10 = handovers + 1024u;
-#line 47 "fa-kernels/src/conv/streaming/handover.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t10) : "memory");
-        const u32 t11 = t10 + 16u;
-#line 48 "fa-kernels/src/conv/streaming/handover.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t11) : "memory");
-#line 47 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 t12 = t10 + 8u;
+        const u32 t12 = handovers + 1024u;
 #line 47 "fa-kernels/src/conv/streaming/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t12) : "memory");
-        const u32 t13 = t10 + 24u;
+        const u32 t13 = t12 + 16u;
 #line 48 "fa-kernels/src/conv/streaming/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t13) : "memory");
+#line 47 "fa-kernels/src/conv/streaming/handover.rs"
+        const u32 t14 = t12 + 8u;
+#line 47 "fa-kernels/src/conv/streaming/handover.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t14) : "memory");
+        const u32 t15 = t12 + 24u;
+#line 48 "fa-kernels/src/conv/streaming/handover.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 coefficients = handovers + 1056u;
-        const u32 t15 = coefficients + 1024u;
-#line 47 "fa-kernels/src/conv/streaming/handover.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t15) : "memory");
-        const u32 t16 = t15 + 16u;
-#line 48 "fa-kernels/src/conv/streaming/handover.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
-#line 47 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 t17 = t15 + 8u;
+        const u32 t17 = coefficients + 1024u;
 #line 47 "fa-kernels/src/conv/streaming/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t17) : "memory");
-        const u32 t18 = t15 + 24u;
+        const u32 t18 = t17 + 16u;
 #line 48 "fa-kernels/src/conv/streaming/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t18) : "memory");
+#line 47 "fa-kernels/src/conv/streaming/handover.rs"
+        const u32 t19 = t17 + 8u;
+#line 47 "fa-kernels/src/conv/streaming/handover.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t19) : "memory");
+        const u32 t20 = t17 + 24u;
+#line 48 "fa-kernels/src/conv/streaming/handover.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 coefficients_2 = handovers + 2112u;
-        const u32 t20 = coefficients_2 + 1024u;
-#line 47 "fa-kernels/src/conv/streaming/handover.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-        const u32 t21 = t20 + 16u;
-#line 48 "fa-kernels/src/conv/streaming/handover.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
-#line 47 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 t22 = t20 + 8u;
+        const u32 t22 = coefficients_2 + 1024u;
 #line 47 "fa-kernels/src/conv/streaming/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-        const u32 t23 = t20 + 24u;
+        const u32 t23 = t22 + 16u;
 #line 48 "fa-kernels/src/conv/streaming/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
-#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t7) : "memory");
-#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t24 = t7 + 8u;
-#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t24) : "memory");
-#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t25 = t7 + 16u;
-#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 47 "fa-kernels/src/conv/streaming/handover.rs"
+        const u32 t24 = t22 + 8u;
+#line 47 "fa-kernels/src/conv/streaming/handover.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
+        const u32 t25 = t22 + 24u;
+#line 48 "fa-kernels/src/conv/streaming/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t26 = t7 + 24u;
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(barriers) : "memory");
+#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        const u32 t26 = barriers + 8u;
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t26) : "memory");
+#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        const u32 t27 = barriers + 16u;
+#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
+#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        const u32 t28 = barriers + 24u;
+#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t28) : "memory");
 #line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t27 = t7 + 32u;
-#line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t27) : "memory");
-#line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t28 = t7 + 40u;
-#line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t29 = t7 + 48u;
+        const u32 t29 = barriers + 32u;
 #line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t29) : "memory");
 #line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t30 = t7 + 56u;
+        const u32 t30 = barriers + 40u;
 #line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
+#line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        const u32 t31 = barriers + 48u;
+#line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t31) : "memory");
+#line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        const u32 t32 = barriers + 56u;
+#line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t32) : "memory");
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t31 = t7 + 64u;
-#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
-#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t32 = t7 + 72u;
-#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t32) : "memory");
-#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t33 = t7 + 80u;
+        const u32 t33 = barriers + 64u;
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t33) : "memory");
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t34 = t7 + 88u;
+        const u32 t34 = barriers + 72u;
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t34) : "memory");
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t35 = t7 + 96u;
+        const u32 t35 = barriers + 80u;
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t35) : "memory");
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t36 = t7 + 104u;
+        const u32 t36 = barriers + 88u;
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t36) : "memory");
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t37 = t7 + 112u;
+        const u32 t37 = barriers + 96u;
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t37) : "memory");
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t38 = t7 + 120u;
+        const u32 t38 = barriers + 104u;
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t38) : "memory");
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
-        const u32 t39 = t7 + 128u;
+        const u32 t39 = barriers + 112u;
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t39) : "memory");
+#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        const u32 t40 = barriers + 120u;
+#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t40) : "memory");
+#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        const u32 t41 = barriers + 128u;
+#line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t41) : "memory");
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 206 "fa-kernels/src/conv/streaming/mod.rs"
+#line 227 "fa-kernels/src/conv/streaming/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const u32 lane = thread & 31u;
     const u32 index = warp >> 2u;
-    const bool t42 = index == 3u;
-#line 209 "fa-kernels/src/conv/streaming/mod.rs"
-    if (t42) {
+    const bool t44 = index == 3u;
+#line 230 "fa-kernels/src/conv/streaming/mod.rs"
+    if (t44) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 56;" :  :  : "memory");
         const u32 index_2 = warp & 3u;
-        const bool t44 = index_2 == 3u;
-#line 212 "fa-kernels/src/conv/streaming/mod.rs"
-        if (t44) {
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-            const u32 t45 = all_tiles - 1u;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-            const u32 t46 = blockIdx.x;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-            const u32 t47 = t45 - t46;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-            const u32 t48 = gridDim.x;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-            const u32 t49 = t47 / t48;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-            const u32 t50 = t49 + 1u;
-#line 22 "fa-kernels/src/conv/streaming/producer.rs"
+        const bool t46 = index_2 == 3u;
+#line 233 "fa-kernels/src/conv/streaming/mod.rs"
+        if (t46) {
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+            const u32 t47 = all_tiles - 1u;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+            const u32 t48 = blockIdx.x;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+            const u32 t49 = t47 - t48;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+            const u32 t50 = gridDim.x;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+            const u32 t51 = t49 / t50;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+            const u32 t52 = t51 + 1u;
+#line 36 "fa-kernels/src/conv/streaming/producer.rs"
             #pragma unroll 1
-            for (u32 i = 0u; i < t50; i += 1u) {
-                const u32 slot = i & 3u;
-                const u32 t52 = slot + 4u;
-#line 25 "fa-kernels/src/conv/streaming/producer.rs"
-                const u32 t53 = t52 << 3u;
-#line 25 "fa-kernels/src/conv/streaming/producer.rs"
-                const u32 t54 = t7 + t53;
-#line 25 "fa-kernels/src/conv/streaming/producer.rs"
-                const u32 t55 = i >> 2u;
-#line 25 "fa-kernels/src/conv/streaming/producer.rs"
-                const u32 t56 = t55 & 1u;
-#line 25 "fa-kernels/src/conv/streaming/producer.rs"
-                const u32 t57 = t56 ^ 1u;
-#line 25 "fa-kernels/src/conv/streaming/producer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t54), "r"(t57) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t58 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t59 = gridDim.x;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t60 = i * t59;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number = t58 + t60;
-                const u32 t62 = number << 1u;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
+            for (u32 i = 0u; i < t52; i += 1u) {
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t53 = blockIdx.x;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t54 = gridDim.x;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t55 = i * t54;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 number = t53 + t55;
+                const u32 t57 = number << 1u;
+#line 76 "fa-kernels/src/conv/streaming/mod.rs"
+                u32 t58;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t58) : "r"(t57), "r"(tiles_factor));
+#line 76 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 sample = t58 >> tiles_shift;
+                const u32 t60 = sample * tiles;
+#line 77 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t61 = number - t60;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                const u32 t62 = t61 << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
                 u32 t63;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t63) : "r"(t62), "r"(tiles_factor));
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample = t63 >> tiles_shift;
-                const u32 t65 = sample * tiles;
-#line 71 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t66 = number - t65;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t63) : "r"(t62), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                const u32 t64 = t63 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                const u32 y_2 = t64 << 4u;
+                const u32 t66 = t61 << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                u32 t67;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t67) : "r"(t66), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 t68 = t67 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 t69 = t68 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 t70 = t61 - t69;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 x_2 = t70 << 3u;
+                const bool t72 = y_2 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                const u32 t73 = height - y_2;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                const u32 left = t72 ? t73 : 0u;
+                const u32 t75 = left < 16u ? left : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t67 = t66 << 1u;
+                const u32 t76 = width - x_2;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                u32 t68;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t68) : "r"(t67), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t69 = t68 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_2 = t69 << 4u;
-                const u32 t71 = t66 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                u32 t72;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t72) : "r"(t71), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 t73 = t72 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 t74 = t73 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 t75 = t66 - t74;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_2 = t75 << 3u;
-                const bool t77 = y_2 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                const u32 t78 = height - y_2;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                const u32 left = t77 ? t78 : 0u;
-                const u32 t80 = left < 16u ? left : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                const u32 t81 = width - x_2;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                const u32 t82 = t81 < 8u ? t81 : 8u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t77 = t76 < 8u ? t76 : 8u;
+#line 72 "fa-kernels/src/conv/streaming/producer.rs"
+                const u32 slot = i & 3u;
+                const u32 t79 = slot + 4u;
+#line 73 "fa-kernels/src/conv/streaming/producer.rs"
+                const u32 t80 = t79 << 3u;
+#line 73 "fa-kernels/src/conv/streaming/producer.rs"
+                const u32 t81 = barriers + t80;
+#line 73 "fa-kernels/src/conv/streaming/producer.rs"
+                const u32 t82 = i >> 2u;
+#line 73 "fa-kernels/src/conv/streaming/producer.rs"
+                const u32 t83 = t82 & 1u;
+#line 73 "fa-kernels/src/conv/streaming/producer.rs"
+                const u32 t84 = t83 ^ 1u;
+#line 73 "fa-kernels/src/conv/streaming/producer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t81), "r"(t84) : "memory");
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 index_3 = i & 3u;
-                const u32 t84 = index_3 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t85 = t7 + t84;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t86 = i >> 2u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t87 = t86 & 1u;
-#line 28 "fa-kernels/src/conv/streaming/producer.rs"
-                const u32 t88 = slot * 23552u;
-#line 28 "fa-kernels/src/conv/streaming/producer.rs"
-                const u32 to = smem_1 + t88;
-#line 30 "fa-kernels/src/conv/streaming/producer.rs"
-                const u32 t90 = x_2 - 1u;
-#line 30 "fa-kernels/src/conv/streaming/producer.rs"
-                const u32 t91 = y_2 - 1u;
-#line 37 "fa-kernels/src/conv/streaming/producer.rs"
-                u32 t92;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t92) : );
-#line 37 "fa-kernels/src/conv/streaming/producer.rs"
-                const bool t93 = t92 == 1u;
-#line 37 "fa-kernels/src/conv/streaming/producer.rs"
-                if (t93) {
-                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 23040;" :  : "r"(t85) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(to), "l"(x), "r"(t85), "r"(0u), "r"(t90), "r"(t91), "r"(sample) : "memory");
+                const u32 t86 = index_3 << 3u;
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t87 = barriers + t86;
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t88 = i >> 2u;
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t89 = t88 & 1u;
+#line 75 "fa-kernels/src/conv/streaming/producer.rs"
+                const u32 t90 = slot * 23552u;
+#line 75 "fa-kernels/src/conv/streaming/producer.rs"
+                const u32 to = smem_1 + t90;
+                const u32 t92 = x_2 - 1u;
+#line 56 "fa-kernels/src/conv/streaming/producer.rs"
+                const u32 t93 = y_2 - 1u;
+#line 80 "fa-kernels/src/conv/streaming/producer.rs"
+                u32 t94;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t94) : );
+#line 80 "fa-kernels/src/conv/streaming/producer.rs"
+                const bool t95 = t94 == 1u;
+#line 80 "fa-kernels/src/conv/streaming/producer.rs"
+                if (t95) {
+                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 23040;" :  : "r"(t87) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(to), "l"(x), "r"(t87), "r"(0u), "r"(t92), "r"(t93), "r"(sample) : "memory");
                 }
-                const bool t94 = i == 0u;
-#line 41 "fa-kernels/src/conv/streaming/producer.rs"
-                if (t94) {
-#line 50 "fa-kernels/src/conv/streaming/producer.rs"
+#line 43 "fa-kernels/src/conv/streaming/producer.rs"
+                const bool t96 = i == 0u;
+#line 43 "fa-kernels/src/conv/streaming/producer.rs"
+                if (t96) {
+#line 113 "fa-kernels/src/conv/streaming/producer.rs"
                     #pragma unroll 1
                     for (u32 i_2 = 0u; i_2 < 9u; i_2 += 1u) {
-#line 51 "fa-kernels/src/conv/streaming/producer.rs"
-                        const u32 t95 = blockIdx.x;
-#line 51 "fa-kernels/src/conv/streaming/producer.rs"
-                        const u32 t96 = t95 + i_2;
-#line 51 "fa-kernels/src/conv/streaming/producer.rs"
-                        const u32 tap = t96 % 9u;
-                        const u32 t98 = tap + 8u;
-#line 52 "fa-kernels/src/conv/streaming/producer.rs"
-                        const u32 t99 = t98 << 3u;
-#line 52 "fa-kernels/src/conv/streaming/producer.rs"
-                        const u32 t100 = t7 + t99;
-                        const u32 t101 = tap << 13u;
-#line 53 "fa-kernels/src/conv/streaming/producer.rs"
-                        const u32 to_2 = t8 + t101;
-                        const u32 t103 = tap % 3u;
-#line 54 "fa-kernels/src/conv/streaming/producer.rs"
-                        const u32 t104 = tap / 3u;
-#line 61 "fa-kernels/src/conv/streaming/producer.rs"
-                        u32 t105;
-                        asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t105) : );
-#line 61 "fa-kernels/src/conv/streaming/producer.rs"
-                        const bool t106 = t105 == 1u;
-#line 61 "fa-kernels/src/conv/streaming/producer.rs"
-                        if (t106) {
-                            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t100) : "memory");
-#line 67 "fa-kernels/src/conv/streaming/producer.rs"
-                            asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(to_2), "l"(weight), "r"(t100), "r"(0u), "r"(t103), "r"(t104), "r"(0u) : "memory");
+#line 114 "fa-kernels/src/conv/streaming/producer.rs"
+                        const u32 t97 = blockIdx.x;
+#line 114 "fa-kernels/src/conv/streaming/producer.rs"
+                        const u32 t98 = t97 + i_2;
+#line 114 "fa-kernels/src/conv/streaming/producer.rs"
+                        const u32 tap = t98 % 9u;
+                        const u32 t100 = tap + 8u;
+#line 115 "fa-kernels/src/conv/streaming/producer.rs"
+                        const u32 t101 = t100 << 3u;
+#line 115 "fa-kernels/src/conv/streaming/producer.rs"
+                        const u32 t102 = barriers + t101;
+                        const u32 t103 = tap << 13u;
+#line 116 "fa-kernels/src/conv/streaming/producer.rs"
+                        const u32 to_2 = t8 + t103;
+                        const u32 t105 = tap % 3u;
+#line 117 "fa-kernels/src/conv/streaming/producer.rs"
+                        const u32 t106 = tap / 3u;
+#line 124 "fa-kernels/src/conv/streaming/producer.rs"
+                        u32 t107;
+                        asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t107) : );
+#line 124 "fa-kernels/src/conv/streaming/producer.rs"
+                        const bool t108 = t107 == 1u;
+#line 124 "fa-kernels/src/conv/streaming/producer.rs"
+                        if (t108) {
+                            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t102) : "memory");
+#line 130 "fa-kernels/src/conv/streaming/producer.rs"
+                            asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(to_2), "l"(weight), "r"(t102), "r"(0u), "r"(t105), "r"(t106), "r"(0u) : "memory");
                         }
                     }
                 }
             }
         } else {
-#line 214 "fa-kernels/src/conv/streaming/mod.rs"
-            const bool t107 = index_2 < 3u;
-#line 214 "fa-kernels/src/conv/streaming/mod.rs"
-            if (t107) {
+#line 241 "fa-kernels/src/conv/streaming/mod.rs"
+            const bool t109 = index_2 < 3u;
+#line 241 "fa-kernels/src/conv/streaming/mod.rs"
+            if (t109) {
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t108 = index_2 * 1056u;
+                const u32 t110 = index_2 * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 coefficients_3 = handovers + t108;
-                const u32 t110 = coefficients_3 + 1024u;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t111 = all_tiles - 1u;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t112 = blockIdx.x;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t113 = t111 - t112;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t114 = gridDim.x;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t115 = t113 / t114;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t116 = t115 + 1u;
+                const u32 coefficients_3 = handovers + t110;
+                const u32 t112 = coefficients_3 + 1024u;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t113 = all_tiles - 1u;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t114 = blockIdx.x;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t115 = t113 - t114;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t116 = gridDim.x;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t117 = t115 / t116;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t118 = t117 + 1u;
 #line 36 "fa-kernels/src/conv/streaming/aide.rs"
                 #pragma unroll 1
-                for (u32 i_3 = index_2; i_3 < t116; i_3 += 3u) {
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                    const u32 t117 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                    const u32 t118 = gridDim.x;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                    const u32 t119 = i_3 * t118;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                    const u32 number_2 = t117 + t119;
-                    const u32 t121 = number_2 << 1u;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
-                    u32 t122;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t122) : "r"(t121), "r"(tiles_factor));
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
-                    const u32 sample_2 = t122 >> tiles_shift;
-                    const u32 t124 = sample_2 * tiles;
-#line 71 "fa-kernels/src/conv/streaming/mod.rs"
-                    const u32 at = number_2 - t124;
+                for (u32 i_3 = index_2; i_3 < t118; i_3 += 3u) {
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                    const u32 t119 = blockIdx.x;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                    const u32 t120 = gridDim.x;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                    const u32 t121 = i_3 * t120;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                    const u32 number_2 = t119 + t121;
+                    const u32 t123 = number_2 << 1u;
+#line 76 "fa-kernels/src/conv/streaming/mod.rs"
+                    u32 t124;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t124) : "r"(t123), "r"(tiles_factor));
+#line 76 "fa-kernels/src/conv/streaming/mod.rs"
+                    const u32 sample_2 = t124 >> tiles_shift;
+                    const u32 t126 = sample_2 * tiles;
+#line 77 "fa-kernels/src/conv/streaming/mod.rs"
+                    const u32 at = number_2 - t126;
 #line 48 "fa-kernels/src/conv/streaming/aide.rs"
                     const bool by_lanes = tiles < 32u;
                     const u32 shares = by_lanes ? 2u : 64u;
                     const u32 gatherers = tiles < shares ? tiles : shares;
-                    const bool t129 = at < gatherers;
+                    const bool t131 = at < gatherers;
 #line 51 "fa-kernels/src/conv/streaming/aide.rs"
-                    if (t129) {
+                    if (t131) {
                         u32 share = at;
                         while (true) {
 #line 53 "fa-kernels/src/conv/streaming/aide.rs"
-                            const bool t130 = share < shares;
-                            if (!t130) break;
+                            const bool t132 = share < shares;
+                            if (!t132) break;
 #line 54 "fa-kernels/src/conv/streaming/aide.rs"
                             if (by_lanes) {
-                                const u32 t131 = share << 5u;
+                                const u32 t133 = share << 5u;
 #line 55 "fa-kernels/src/conv/streaming/aide.rs"
-                                const u32 channel = t131 + lane;
+                                const u32 channel = t133 + lane;
 #line 57 "fa-kernels/src/conv/streaming/aide.rs"
-                                const u32 t133 = channel < 63u ? channel : 63u;
+                                const u32 t135 = channel < 63u ? channel : 63u;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 count = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
@@ -400,1236 +404,1236 @@ conv_streaming_f16(
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 own_3 = i_4 + 3u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t137 = tiles - 1u;
+                                    const u32 t139 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t138 = i_4 < t137 ? i_4 : t137;
+                                    const u32 t140 = i_4 < t139 ? i_4 : t139;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t139 = t133 << 1u;
+                                    const u32 t141 = t135 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t140 = t139 * tiles;
+                                    const u32 t142 = t141 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t141 = t140 + t138;
+                                    const u32 t143 = t142 + t140;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_2 = t141 + 1056u;
-                                    const u32 t143 = at_2 + tiles;
+                                    const u32 at_2 = t143 + 1056u;
+                                    const u32 t145 = at_2 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t144 = (u64)sample_2;
+                                    const u64 t146 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t145 = t144 * counters_stride0;
+                                    const u64 t147 = t146 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t146 = t145 * 4ull;
+                                    const u64 t148 = t147 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t147 = counters + t146;
+                                    const u64 t149 = counters + t148;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t148 = (u64)at_2;
+                                    const u64 t150 = (u64)at_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t149 = t148 * counters_stride1;
+                                    const u64 t151 = t150 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t150 = t149 * 4ull;
+                                    const u64 t152 = t151 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t151 = t147 + t150;
+                                    const u64 t153 = t149 + t152;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t152 = (u64)sample_2;
+                                    const u64 t154 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t153 = t152 * counters_stride0;
+                                    const u64 t155 = t154 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t154 = t153 * 4ull;
+                                    const u64 t156 = t155 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t155 = counters + t154;
+                                    const u64 t157 = counters + t156;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t156 = (u64)t143;
+                                    const u64 t158 = (u64)t145;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t157 = t156 * counters_stride1;
+                                    const u64 t159 = t158 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t158 = t157 * 4ull;
+                                    const u64 t160 = t159 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t159 = t155 + t158;
+                                    const u64 t161 = t157 + t160;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t160 = tiles - 1u;
+                                    const u32 t162 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t161 = own < t160 ? own : t160;
+                                    const u32 t163 = own < t162 ? own : t162;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t162 = t133 << 1u;
+                                    const u32 t164 = t135 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t163 = t162 * tiles;
+                                    const u32 t165 = t164 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t164 = t163 + t161;
+                                    const u32 t166 = t165 + t163;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_3 = t164 + 1056u;
-                                    const u32 t166 = at_3 + tiles;
+                                    const u32 at_3 = t166 + 1056u;
+                                    const u32 t168 = at_3 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t167 = (u64)sample_2;
+                                    const u64 t169 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t168 = t167 * counters_stride0;
+                                    const u64 t170 = t169 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t169 = t168 * 4ull;
+                                    const u64 t171 = t170 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t170 = counters + t169;
+                                    const u64 t172 = counters + t171;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t171 = (u64)at_3;
+                                    const u64 t173 = (u64)at_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t172 = t171 * counters_stride1;
+                                    const u64 t174 = t173 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t173 = t172 * 4ull;
+                                    const u64 t175 = t174 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t174 = t170 + t173;
+                                    const u64 t176 = t172 + t175;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t175 = (u64)sample_2;
+                                    const u64 t177 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t176 = t175 * counters_stride0;
+                                    const u64 t178 = t177 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t177 = t176 * 4ull;
+                                    const u64 t179 = t178 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t178 = counters + t177;
+                                    const u64 t180 = counters + t179;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t179 = (u64)t166;
+                                    const u64 t181 = (u64)t168;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t180 = t179 * counters_stride1;
+                                    const u64 t182 = t181 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t181 = t180 * 4ull;
+                                    const u64 t183 = t182 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t182 = t178 + t181;
+                                    const u64 t184 = t180 + t183;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t183 = tiles - 1u;
+                                    const u32 t185 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t184 = own_2 < t183 ? own_2 : t183;
+                                    const u32 t186 = own_2 < t185 ? own_2 : t185;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t185 = t133 << 1u;
+                                    const u32 t187 = t135 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t186 = t185 * tiles;
+                                    const u32 t188 = t187 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t187 = t186 + t184;
+                                    const u32 t189 = t188 + t186;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_4 = t187 + 1056u;
-                                    const u32 t189 = at_4 + tiles;
+                                    const u32 at_4 = t189 + 1056u;
+                                    const u32 t191 = at_4 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t190 = (u64)sample_2;
+                                    const u64 t192 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t191 = t190 * counters_stride0;
+                                    const u64 t193 = t192 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t192 = t191 * 4ull;
+                                    const u64 t194 = t193 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t193 = counters + t192;
+                                    const u64 t195 = counters + t194;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t194 = (u64)at_4;
+                                    const u64 t196 = (u64)at_4;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t195 = t194 * counters_stride1;
+                                    const u64 t197 = t196 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t196 = t195 * 4ull;
+                                    const u64 t198 = t197 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t197 = t193 + t196;
+                                    const u64 t199 = t195 + t198;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t198 = (u64)sample_2;
+                                    const u64 t200 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t199 = t198 * counters_stride0;
+                                    const u64 t201 = t200 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t200 = t199 * 4ull;
+                                    const u64 t202 = t201 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t201 = counters + t200;
+                                    const u64 t203 = counters + t202;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t202 = (u64)t189;
+                                    const u64 t204 = (u64)t191;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t203 = t202 * counters_stride1;
+                                    const u64 t205 = t204 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t204 = t203 * 4ull;
+                                    const u64 t206 = t205 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t205 = t201 + t204;
+                                    const u64 t207 = t203 + t206;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t206 = tiles - 1u;
+                                    const u32 t208 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t207 = own_3 < t206 ? own_3 : t206;
+                                    const u32 t209 = own_3 < t208 ? own_3 : t208;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t208 = t133 << 1u;
+                                    const u32 t210 = t135 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t209 = t208 * tiles;
+                                    const u32 t211 = t210 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t210 = t209 + t207;
+                                    const u32 t212 = t211 + t209;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_5 = t210 + 1056u;
-                                    const u32 t212 = at_5 + tiles;
+                                    const u32 at_5 = t212 + 1056u;
+                                    const u32 t214 = at_5 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t213 = (u64)sample_2;
+                                    const u64 t215 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t214 = t213 * counters_stride0;
+                                    const u64 t216 = t215 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t215 = t214 * 4ull;
+                                    const u64 t217 = t216 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t216 = counters + t215;
+                                    const u64 t218 = counters + t217;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t217 = (u64)at_5;
+                                    const u64 t219 = (u64)at_5;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t218 = t217 * counters_stride1;
+                                    const u64 t220 = t219 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t219 = t218 * 4ull;
+                                    const u64 t221 = t220 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t220 = t216 + t219;
+                                    const u64 t222 = t218 + t221;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t221 = (u64)sample_2;
+                                    const u64 t223 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t222 = t221 * counters_stride0;
+                                    const u64 t224 = t223 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t223 = t222 * 4ull;
+                                    const u64 t225 = t224 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t224 = counters + t223;
+                                    const u64 t226 = counters + t225;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t225 = (u64)t212;
+                                    const u64 t227 = (u64)t214;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t226 = t225 * counters_stride1;
+                                    const u64 t228 = t227 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t227 = t226 * 4ull;
+                                    const u64 t229 = t228 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t228 = t224 + t227;
+                                    const u64 t230 = t226 + t229;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t231 = i_4 << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t232;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t232) : "r"(t231), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t233 = t232 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 y_3 = t233 << 4u;
+                                    const u32 t235 = i_4 << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t236;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t236) : "r"(t235), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t237 = t236 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t238 = t237 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t239 = i_4 - t238;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 x_3 = t239 << 3u;
+                                    const bool t241 = y_3 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t242 = height - y_3;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_2 = t241 ? t242 : 0u;
+                                    const u32 t244 = left_2 < 16u ? left_2 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t229 = i_4 << 1u;
+                                    const u32 t245 = width - x_3;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t230;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t230) : "r"(t229), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t231 = t230 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_3 = t231 << 4u;
-                                    const u32 t233 = i_4 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t234;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t234) : "r"(t233), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t235 = t234 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t236 = t235 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t237 = i_4 - t236;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_3 = t237 << 3u;
-                                    const bool t239 = y_3 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t240 = height - y_3;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_2 = t239 ? t240 : 0u;
-                                    const u32 t242 = left_2 < 16u ? left_2 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t243 = width - x_3;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t244 = t243 < 8u ? t243 : 8u;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t245 = 0u < t242;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_3 = t245 ? t242 : 0u;
-                                    const u32 t247 = left_3 < 16u ? left_3 : 16u;
+                                    const u32 t246 = t245 < 8u ? t245 : 8u;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const bool t247 = 0u < t244;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_3 = t247 ? t244 : 0u;
+                                    const u32 t249 = left_3 < 16u ? left_3 : 16u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels = t247 * t244;
-                                    const bool t249 = i_4 < tiles;
+                                    const u32 pixels = t249 * t246;
+                                    const bool t251 = i_4 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t250 = t249 ? pixels : 0u;
+                                    const u32 t252 = t251 ? pixels : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts = (f32)t250;
+                                    const f32 counts = (f32)t252;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t254 = own << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t255;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t255) : "r"(t254), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t256 = t255 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 y_4 = t256 << 4u;
+                                    const u32 t258 = own << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t259;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t259) : "r"(t258), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t260 = t259 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t261 = t260 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t262 = own - t261;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 x_4 = t262 << 3u;
+                                    const bool t264 = y_4 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t265 = height - y_4;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_4 = t264 ? t265 : 0u;
+                                    const u32 t267 = left_4 < 16u ? left_4 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t252 = own << 1u;
+                                    const u32 t268 = width - x_4;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t253;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t253) : "r"(t252), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t254 = t253 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_4 = t254 << 4u;
-                                    const u32 t256 = own << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t257;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t257) : "r"(t256), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t258 = t257 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t259 = t258 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t260 = own - t259;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_4 = t260 << 3u;
-                                    const bool t262 = y_4 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t263 = height - y_4;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_4 = t262 ? t263 : 0u;
-                                    const u32 t265 = left_4 < 16u ? left_4 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t266 = width - x_4;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t267 = t266 < 8u ? t266 : 8u;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t268 = 0u < t265;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_5 = t268 ? t265 : 0u;
-                                    const u32 t270 = left_5 < 16u ? left_5 : 16u;
+                                    const u32 t269 = t268 < 8u ? t268 : 8u;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const bool t270 = 0u < t267;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_5 = t270 ? t267 : 0u;
+                                    const u32 t272 = left_5 < 16u ? left_5 : 16u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_2 = t270 * t267;
-                                    const bool t272 = own < tiles;
+                                    const u32 pixels_2 = t272 * t269;
+                                    const bool t274 = own < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t273 = t272 ? pixels_2 : 0u;
+                                    const u32 t275 = t274 ? pixels_2 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_2 = (f32)t273;
+                                    const f32 counts_2 = (f32)t275;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t277 = own_2 << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t278;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t278) : "r"(t277), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t279 = t278 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 y_5 = t279 << 4u;
+                                    const u32 t281 = own_2 << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t282;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t282) : "r"(t281), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t283 = t282 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t284 = t283 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t285 = own_2 - t284;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 x_5 = t285 << 3u;
+                                    const bool t287 = y_5 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t288 = height - y_5;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_6 = t287 ? t288 : 0u;
+                                    const u32 t290 = left_6 < 16u ? left_6 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t275 = own_2 << 1u;
+                                    const u32 t291 = width - x_5;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t276;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t276) : "r"(t275), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t277 = t276 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_5 = t277 << 4u;
-                                    const u32 t279 = own_2 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t280;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t280) : "r"(t279), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t281 = t280 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t282 = t281 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t283 = own_2 - t282;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_5 = t283 << 3u;
-                                    const bool t285 = y_5 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t286 = height - y_5;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_6 = t285 ? t286 : 0u;
-                                    const u32 t288 = left_6 < 16u ? left_6 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t289 = width - x_5;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t290 = t289 < 8u ? t289 : 8u;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t291 = 0u < t288;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_7 = t291 ? t288 : 0u;
-                                    const u32 t293 = left_7 < 16u ? left_7 : 16u;
+                                    const u32 t292 = t291 < 8u ? t291 : 8u;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const bool t293 = 0u < t290;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_7 = t293 ? t290 : 0u;
+                                    const u32 t295 = left_7 < 16u ? left_7 : 16u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_3 = t293 * t290;
-                                    const bool t295 = own_2 < tiles;
+                                    const u32 pixels_3 = t295 * t292;
+                                    const bool t297 = own_2 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t296 = t295 ? pixels_3 : 0u;
+                                    const u32 t298 = t297 ? pixels_3 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_3 = (f32)t296;
+                                    const f32 counts_3 = (f32)t298;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t300 = own_3 << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t301;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t301) : "r"(t300), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t302 = t301 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 y_6 = t302 << 4u;
+                                    const u32 t304 = own_3 << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t305;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t305) : "r"(t304), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t306 = t305 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t307 = t306 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t308 = own_3 - t307;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 x_6 = t308 << 3u;
+                                    const bool t310 = y_6 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t311 = height - y_6;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_8 = t310 ? t311 : 0u;
+                                    const u32 t313 = left_8 < 16u ? left_8 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t298 = own_3 << 1u;
+                                    const u32 t314 = width - x_6;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t299;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t299) : "r"(t298), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t300 = t299 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_6 = t300 << 4u;
-                                    const u32 t302 = own_3 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t303;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t303) : "r"(t302), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t304 = t303 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t305 = t304 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t306 = own_3 - t305;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_6 = t306 << 3u;
-                                    const bool t308 = y_6 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t309 = height - y_6;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_8 = t308 ? t309 : 0u;
-                                    const u32 t311 = left_8 < 16u ? left_8 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t312 = width - x_6;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t313 = t312 < 8u ? t312 : 8u;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t314 = 0u < t311;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_9 = t314 ? t311 : 0u;
-                                    const u32 t316 = left_9 < 16u ? left_9 : 16u;
+                                    const u32 t315 = t314 < 8u ? t314 : 8u;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const bool t316 = 0u < t313;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_9 = t316 ? t313 : 0u;
+                                    const u32 t318 = left_9 < 16u ? left_9 : 16u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_4 = t316 * t313;
-                                    const bool t318 = own_3 < tiles;
+                                    const u32 pixels_4 = t318 * t315;
+                                    const bool t320 = own_3 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t319 = t318 ? pixels_4 : 0u;
+                                    const u32 t321 = t320 ? pixels_4 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_4 = (f32)t319;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t321;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t321) : "l"(t151) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard = t321;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t322;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t322) : "l"(t159) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_2 = t322;
+                                    const f32 counts_4 = (f32)t321;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t323;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t323) : "l"(t174) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t323) : "l"(t153) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_3 = t323;
+                                    u32 heard = t323;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t324;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t324) : "l"(t182) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t324) : "l"(t161) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_4 = t324;
+                                    u32 heard_2 = t324;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t325;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t325) : "l"(t197) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t325) : "l"(t176) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_5 = t325;
+                                    u32 heard_3 = t325;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t326;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t326) : "l"(t205) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t326) : "l"(t184) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_6 = t326;
+                                    u32 heard_4 = t326;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t327;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t327) : "l"(t220) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t327) : "l"(t199) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_7 = t327;
+                                    u32 heard_5 = t327;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t328;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t328) : "l"(t228) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t328) : "l"(t207) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_8 = t328;
+                                    u32 heard_6 = t328;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t329;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t329) : "l"(t222) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_7 = t329;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t330;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t330) : "l"(t230) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_8 = t330;
 #line 117 "fa-kernels/src/conv/streaming/exchange.rs"
                                     while (true) {
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t329 = heard;
+                                        const u32 t331 = heard;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t330 = heard_2;
-#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t331 = t329 < t330 ? t329 : t330;
-#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t332 = heard_3;
+                                        const u32 t332 = heard_2;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t333 = t331 < t332 ? t331 : t332;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t334 = heard_4;
+                                        const u32 t334 = heard_3;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t335 = t333 < t334 ? t333 : t334;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t336 = heard_5;
+                                        const u32 t336 = heard_4;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t337 = t335 < t336 ? t335 : t336;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t338 = heard_6;
+                                        const u32 t338 = heard_5;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t339 = t337 < t338 ? t337 : t338;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t340 = heard_7;
+                                        const u32 t340 = heard_6;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t341 = t339 < t340 ? t339 : t340;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t342 = heard_8;
+                                        const u32 t342 = heard_7;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t343 = t341 < t342 ? t341 : t342;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t344 = t343 == 0u;
+                                        const u32 t344 = heard_8;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t345 = __any_sync(0xffffffffu, t344);
-                                        if (!t345) break;
+                                        const u32 t345 = t343 < t344 ? t343 : t344;
+#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        const bool t346 = t345 == 0u;
+#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        const bool t347 = __any_sync(0xffffffffu, t346);
+                                        if (!t347) break;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t346 = heard;
+                                        const u32 t348 = heard;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t347 = t346 == 0u;
+                                        const bool t349 = t348 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t347) {
-                                            u32 t348;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t348) : "l"(t151) : "memory");
+                                        if (t349) {
+                                            u32 t350;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t350) : "l"(t153) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard = t348;
+                                            heard = t350;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t349 = heard_2;
+                                        const u32 t351 = heard_2;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t350 = t349 == 0u;
+                                        const bool t352 = t351 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t350) {
-                                            u32 t351;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t351) : "l"(t159) : "memory");
+                                        if (t352) {
+                                            u32 t353;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t353) : "l"(t161) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_2 = t351;
+                                            heard_2 = t353;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t352 = heard_3;
+                                        const u32 t354 = heard_3;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t353 = t352 == 0u;
+                                        const bool t355 = t354 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t353) {
-                                            u32 t354;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t354) : "l"(t174) : "memory");
+                                        if (t355) {
+                                            u32 t356;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t356) : "l"(t176) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_3 = t354;
+                                            heard_3 = t356;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t355 = heard_4;
+                                        const u32 t357 = heard_4;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t356 = t355 == 0u;
+                                        const bool t358 = t357 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t356) {
-                                            u32 t357;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t357) : "l"(t182) : "memory");
+                                        if (t358) {
+                                            u32 t359;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t359) : "l"(t184) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_4 = t357;
+                                            heard_4 = t359;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t358 = heard_5;
+                                        const u32 t360 = heard_5;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t359 = t358 == 0u;
+                                        const bool t361 = t360 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t359) {
-                                            u32 t360;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t360) : "l"(t197) : "memory");
+                                        if (t361) {
+                                            u32 t362;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t362) : "l"(t199) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_5 = t360;
+                                            heard_5 = t362;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t361 = heard_6;
+                                        const u32 t363 = heard_6;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t362 = t361 == 0u;
+                                        const bool t364 = t363 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t362) {
-                                            u32 t363;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t363) : "l"(t205) : "memory");
+                                        if (t364) {
+                                            u32 t365;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t365) : "l"(t207) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_6 = t363;
+                                            heard_6 = t365;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t364 = heard_7;
+                                        const u32 t366 = heard_7;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t365 = t364 == 0u;
+                                        const bool t367 = t366 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t365) {
-                                            u32 t366;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t366) : "l"(t220) : "memory");
+                                        if (t367) {
+                                            u32 t368;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t368) : "l"(t222) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_7 = t366;
+                                            heard_7 = t368;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t367 = heard_8;
+                                        const u32 t369 = heard_8;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t368 = t367 == 0u;
+                                        const bool t370 = t369 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t368) {
-                                            u32 t369;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t369) : "l"(t228) : "memory");
+                                        if (t370) {
+                                            u32 t371;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t371) : "l"(t230) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_8 = t369;
+                                            heard_8 = t371;
                                         }
                                     }
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t387 = heard;
+                                    const u32 t389 = heard;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_9;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_9) : "r"(t387));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_9) : "r"(t389));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t389 = heard_2;
+                                    const u32 t391 = heard_2;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_10;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_10) : "r"(t389));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_10) : "r"(t391));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t391 = heard_3;
+                                    const u32 t393 = heard_3;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_11;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_11) : "r"(t391));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_11) : "r"(t393));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t393 = heard_4;
+                                    const u32 t395 = heard_4;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_12;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_12) : "r"(t393));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_12) : "r"(t395));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t395 = heard_5;
+                                    const u32 t397 = heard_5;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_13;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_13) : "r"(t395));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_13) : "r"(t397));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t397 = heard_6;
+                                    const u32 t399 = heard_6;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_14;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_14) : "r"(t397));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_14) : "r"(t399));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t399 = heard_7;
+                                    const u32 t401 = heard_7;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_15;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_15) : "r"(t399));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_15) : "r"(t401));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t401 = heard_8;
+                                    const u32 t403 = heard_8;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_16;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_16) : "r"(t401));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_16) : "r"(t403));
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t403 = i_4 < tiles;
+                                    const bool t405 = i_4 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t404 = t403 ? heard_10 : 0.0f;
+                                    const f32 t406 = t405 ? heard_10 : 0.0f;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t405 = own < tiles;
+                                    const bool t407 = own < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t406 = t405 ? heard_12 : 0.0f;
+                                    const f32 t408 = t407 ? heard_12 : 0.0f;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t407 = own_2 < tiles;
+                                    const bool t409 = own_2 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t408 = t407 ? heard_14 : 0.0f;
+                                    const f32 t410 = t409 ? heard_14 : 0.0f;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t409 = own_3 < tiles;
+                                    const bool t411 = own_3 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t410 = t409 ? heard_16 : 0.0f;
+                                    const f32 t412 = t411 ? heard_16 : 0.0f;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t411 = counts + counts_2;
+                                    const f32 t413 = counts + counts_2;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t412 = t411 + counts_3;
+                                    const f32 t414 = t413 + counts_3;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 count_2 = t412 + counts_4;
+                                    const f32 count_2 = t414 + counts_4;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t414 = heard_9 - heard_9;
+                                    const f32 t416 = heard_9 - heard_9;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t415 = counts * t414;
+                                    const f32 t417 = counts * t416;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t416 = heard_11 - heard_9;
+                                    const f32 t418 = heard_11 - heard_9;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t417 = counts_2 * t416;
+                                    const f32 t419 = counts_2 * t418;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t418 = t415 + t417;
+                                    const f32 t420 = t417 + t419;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t419 = heard_13 - heard_9;
+                                    const f32 t421 = heard_13 - heard_9;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t420 = counts_3 * t419;
+                                    const f32 t422 = counts_3 * t421;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t421 = t418 + t420;
+                                    const f32 t423 = t420 + t422;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t422 = heard_15 - heard_9;
+                                    const f32 t424 = heard_15 - heard_9;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t423 = counts_4 * t422;
+                                    const f32 t425 = counts_4 * t424;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t424 = t421 + t423;
-                                    f32 t425;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t425) : "f"(count_2), "f"(1.0f));
+                                    const f32 t426 = t423 + t425;
+                                    f32 t427;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t427) : "f"(count_2), "f"(1.0f));
 #line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t426;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t426) : "f"(t425));
+                                    f32 t428;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t428) : "f"(t427));
 #line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 distance = t424 * t426;
+                                    const f32 distance = t426 * t428;
 #line 61 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t429 = heard_9 - heard_9;
+                                    const f32 t431 = heard_9 - heard_9;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean = t429 - distance;
-                                    const f32 t431 = from_mean * from_mean;
+                                    const f32 from_mean = t431 - distance;
+                                    const f32 t433 = from_mean * from_mean;
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t432;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(t431), "f"(counts), "f"(t404));
+                                    f32 t434;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t434) : "f"(t433), "f"(counts), "f"(t406));
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t433 = heard_11 - heard_9;
+                                    const f32 t435 = heard_11 - heard_9;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_2 = t433 - distance;
-                                    const f32 t435 = from_mean_2 * from_mean_2;
+                                    const f32 from_mean_2 = t435 - distance;
+                                    const f32 t437 = from_mean_2 * from_mean_2;
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t436;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(t435), "f"(counts_2), "f"(t406));
+                                    f32 t438;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(t437), "f"(counts_2), "f"(t408));
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t437 = t432 + t436;
+                                    const f32 t439 = t434 + t438;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t438 = heard_13 - heard_9;
+                                    const f32 t440 = heard_13 - heard_9;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_3 = t438 - distance;
-                                    const f32 t440 = from_mean_3 * from_mean_3;
+                                    const f32 from_mean_3 = t440 - distance;
+                                    const f32 t442 = from_mean_3 * from_mean_3;
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t441;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(t440), "f"(counts_3), "f"(t408));
+                                    f32 t443;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t442), "f"(counts_3), "f"(t410));
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t442 = t437 + t441;
+                                    const f32 t444 = t439 + t443;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t443 = heard_15 - heard_9;
+                                    const f32 t445 = heard_15 - heard_9;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_4 = t443 - distance;
-                                    const f32 t445 = from_mean_4 * from_mean_4;
+                                    const f32 from_mean_4 = t445 - distance;
+                                    const f32 t447 = from_mean_4 * from_mean_4;
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t446;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t445), "f"(counts_4), "f"(t410));
+                                    f32 t448;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(t447), "f"(counts_4), "f"(t412));
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    const f32 squares_2 = t442 + t446;
+                                    const f32 squares_2 = t444 + t448;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t448 = count;
+                                    const f32 t450 = count;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t449 = mean;
+                                    const f32 t451 = mean;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t450 = squares;
+                                    const f32 t452 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
-                                    const f32 count_3 = t448 + count_2;
-                                    const f32 difference = mean_2 - t449;
+                                    const f32 count_3 = t450 + count_2;
+                                    const f32 difference = mean_2 - t451;
 #line 42 "fa-kernels/src/conv/moments.rs"
-                                    f32 t453;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t453) : "f"(count_3), "f"(1.0f));
+                                    f32 t455;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t455) : "f"(count_3), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
-                                    f32 t454;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t454) : "f"(t453));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                                    const f32 share_2 = count_2 * t454;
                                     f32 t456;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t456) : "f"(difference), "f"(share_2), "f"(t449));
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(t455));
+#line 42 "fa-kernels/src/conv/moments.rs"
+                                    const f32 share_2 = count_2 * t456;
+                                    f32 t458;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t458) : "f"(difference), "f"(share_2), "f"(t451));
 #line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t457 = difference * difference;
+                                    const f32 t459 = difference * difference;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t458 = t457 * t448;
+                                    const f32 t460 = t459 * t450;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t459 = t450 + squares_2;
+                                    const f32 t461 = t452 + squares_2;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t460;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t460) : "f"(t458), "f"(share_2), "f"(t459));
+                                    f32 t462;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t460), "f"(share_2), "f"(t461));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count = count_3;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean = t456;
+                                    mean = t458;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares = t460;
+                                    squares = t462;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t461 = i_4 < tiles;
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t461) {
-#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t151), "r"(0u) : "memory");
-#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t159), "r"(0u) : "memory");
-                                    }
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t462 = own < tiles;
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t462) {
-#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t174), "r"(0u) : "memory");
-#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t182), "r"(0u) : "memory");
-                                    }
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t463 = own_2 < tiles;
+                                    const bool t463 = i_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t463) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t197), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t153), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t205), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t161), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t464 = own_3 < tiles;
+                                    const bool t464 = own < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t464) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t220), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t176), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t228), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t184), "r"(0u) : "memory");
+                                    }
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+                                    const bool t465 = own_2 < tiles;
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+                                    if (t465) {
+#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t199), "r"(0u) : "memory");
+#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t207), "r"(0u) : "memory");
+                                    }
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+                                    const bool t466 = own_3 < tiles;
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+                                    if (t466) {
+#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t222), "r"(0u) : "memory");
+#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t230), "r"(0u) : "memory");
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t465 = count;
+                                const f32 t467 = count;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t466 = mean;
+                                const f32 t468 = mean;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t467 = squares;
+                                const f32 t469 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                const bool t468 = channel < 64u;
+                                const bool t470 = channel < 64u;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                if (t468) {
+                                if (t470) {
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t469;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t469) : "f"(t465), "f"(1.0f));
+                                    f32 t471;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t471) : "f"(t467), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t470;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t470) : "f"(t469));
+                                    f32 t472;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t472) : "f"(t471));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 variance = t467 * t470;
-                                    const f32 t472 = variance + epsilon;
+                                    const f32 variance = t469 * t472;
+                                    const f32 t474 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
-                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t472));
+                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t474));
 #line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 t474 = -t466;
+                                    const f32 t476 = -t468;
 #line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 to_zero = t474 * inverse;
+                                    const f32 to_zero = t476 * inverse;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t476 = tiles < 8u ? tiles : 8u;
+                                    const u32 t478 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t477 = 0u < t476;
+                                    const bool t479 = 0u < t478;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t477) {
+                                    if (t479) {
                                         const u32 at_6 = channel << 1u;
-                                        const u32 t479 = at_6 + 1u;
+                                        const u32 t481 = at_6 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t480 = (u64)sample_2;
+                                        const u64 t482 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t481 = t480 * counters_stride0;
+                                        const u64 t483 = t482 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t482 = t481 * 4ull;
+                                        const u64 t484 = t483 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t483 = counters + t482;
+                                        const u64 t485 = counters + t484;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t484 = (u64)at_6;
+                                        const u64 t486 = (u64)at_6;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t485 = t484 * counters_stride1;
+                                        const u64 t487 = t486 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t486 = t485 * 4ull;
+                                        const u64 t488 = t487 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t487 = t483 + t486;
+                                        const u64 t489 = t485 + t488;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t488 = (u64)sample_2;
+                                        const u64 t490 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t489 = t488 * counters_stride0;
+                                        const u64 t491 = t490 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t490 = t489 * 4ull;
+                                        const u64 t492 = t491 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t491 = counters + t490;
+                                        const u64 t493 = counters + t492;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t492 = (u64)t479;
+                                        const u64 t494 = (u64)t481;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t493 = t492 * counters_stride1;
+                                        const u64 t495 = t494 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t494 = t493 * 4ull;
+                                        const u64 t496 = t495 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t495 = t491 + t494;
+                                        const u64 t497 = t493 + t496;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits;
                                         asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(inverse));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t497 = bits == 0u;
+                                        const bool t499 = bits == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t498 = t497 ? 2147483648u : bits;
+                                        const u32 t500 = t499 ? 2147483648u : bits;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t487), "r"(t498) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t489), "r"(t500) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_2;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(to_zero));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t500 = bits_2 == 0u;
+                                        const bool t502 = bits_2 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t501 = t500 ? 2147483648u : bits_2;
+                                        const u32 t503 = t502 ? 2147483648u : bits_2;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t495), "r"(t501) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t497), "r"(t503) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t502 = tiles < 8u ? tiles : 8u;
+                                    const u32 t504 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t503 = 1u < t502;
+                                    const bool t505 = 1u < t504;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t503) {
-                                        const u32 t504 = channel << 1u;
+                                    if (t505) {
+                                        const u32 t506 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_7 = 128u + t504;
-                                        const u32 t506 = at_7 + 1u;
+                                        const u32 at_7 = 128u + t506;
+                                        const u32 t508 = at_7 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t507 = (u64)sample_2;
+                                        const u64 t509 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t508 = t507 * counters_stride0;
+                                        const u64 t510 = t509 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t509 = t508 * 4ull;
+                                        const u64 t511 = t510 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t510 = counters + t509;
+                                        const u64 t512 = counters + t511;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t511 = (u64)at_7;
+                                        const u64 t513 = (u64)at_7;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t512 = t511 * counters_stride1;
+                                        const u64 t514 = t513 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t513 = t512 * 4ull;
+                                        const u64 t515 = t514 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t514 = t510 + t513;
+                                        const u64 t516 = t512 + t515;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t515 = (u64)sample_2;
+                                        const u64 t517 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t516 = t515 * counters_stride0;
+                                        const u64 t518 = t517 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t517 = t516 * 4ull;
+                                        const u64 t519 = t518 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t518 = counters + t517;
+                                        const u64 t520 = counters + t519;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t519 = (u64)t506;
+                                        const u64 t521 = (u64)t508;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t520 = t519 * counters_stride1;
+                                        const u64 t522 = t521 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t521 = t520 * 4ull;
+                                        const u64 t523 = t522 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t522 = t518 + t521;
+                                        const u64 t524 = t520 + t523;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_3;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(inverse));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t524 = bits_3 == 0u;
+                                        const bool t526 = bits_3 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t525 = t524 ? 2147483648u : bits_3;
+                                        const u32 t527 = t526 ? 2147483648u : bits_3;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t514), "r"(t525) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t516), "r"(t527) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_4;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(to_zero));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t527 = bits_4 == 0u;
+                                        const bool t529 = bits_4 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t528 = t527 ? 2147483648u : bits_4;
+                                        const u32 t530 = t529 ? 2147483648u : bits_4;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t522), "r"(t528) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t524), "r"(t530) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t529 = tiles < 8u ? tiles : 8u;
+                                    const u32 t531 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t530 = 2u < t529;
+                                    const bool t532 = 2u < t531;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t530) {
-                                        const u32 t531 = channel << 1u;
+                                    if (t532) {
+                                        const u32 t533 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_8 = 256u + t531;
-                                        const u32 t533 = at_8 + 1u;
+                                        const u32 at_8 = 256u + t533;
+                                        const u32 t535 = at_8 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t534 = (u64)sample_2;
+                                        const u64 t536 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t535 = t534 * counters_stride0;
+                                        const u64 t537 = t536 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t536 = t535 * 4ull;
+                                        const u64 t538 = t537 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t537 = counters + t536;
+                                        const u64 t539 = counters + t538;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t538 = (u64)at_8;
+                                        const u64 t540 = (u64)at_8;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t539 = t538 * counters_stride1;
+                                        const u64 t541 = t540 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t540 = t539 * 4ull;
+                                        const u64 t542 = t541 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t541 = t537 + t540;
+                                        const u64 t543 = t539 + t542;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t542 = (u64)sample_2;
+                                        const u64 t544 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t543 = t542 * counters_stride0;
+                                        const u64 t545 = t544 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t544 = t543 * 4ull;
+                                        const u64 t546 = t545 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t545 = counters + t544;
+                                        const u64 t547 = counters + t546;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t546 = (u64)t533;
+                                        const u64 t548 = (u64)t535;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t547 = t546 * counters_stride1;
+                                        const u64 t549 = t548 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t548 = t547 * 4ull;
+                                        const u64 t550 = t549 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t549 = t545 + t548;
+                                        const u64 t551 = t547 + t550;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_5;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(inverse));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t551 = bits_5 == 0u;
+                                        const bool t553 = bits_5 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t552 = t551 ? 2147483648u : bits_5;
+                                        const u32 t554 = t553 ? 2147483648u : bits_5;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t541), "r"(t552) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t543), "r"(t554) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_6;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(to_zero));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t554 = bits_6 == 0u;
+                                        const bool t556 = bits_6 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t555 = t554 ? 2147483648u : bits_6;
+                                        const u32 t557 = t556 ? 2147483648u : bits_6;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t549), "r"(t555) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t551), "r"(t557) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t556 = tiles < 8u ? tiles : 8u;
+                                    const u32 t558 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t557 = 3u < t556;
+                                    const bool t559 = 3u < t558;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t557) {
-                                        const u32 t558 = channel << 1u;
+                                    if (t559) {
+                                        const u32 t560 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_9 = 384u + t558;
-                                        const u32 t560 = at_9 + 1u;
+                                        const u32 at_9 = 384u + t560;
+                                        const u32 t562 = at_9 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t561 = (u64)sample_2;
+                                        const u64 t563 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t562 = t561 * counters_stride0;
+                                        const u64 t564 = t563 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t563 = t562 * 4ull;
+                                        const u64 t565 = t564 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t564 = counters + t563;
+                                        const u64 t566 = counters + t565;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t565 = (u64)at_9;
+                                        const u64 t567 = (u64)at_9;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t566 = t565 * counters_stride1;
+                                        const u64 t568 = t567 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t567 = t566 * 4ull;
+                                        const u64 t569 = t568 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t568 = t564 + t567;
+                                        const u64 t570 = t566 + t569;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t569 = (u64)sample_2;
+                                        const u64 t571 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t570 = t569 * counters_stride0;
+                                        const u64 t572 = t571 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t571 = t570 * 4ull;
+                                        const u64 t573 = t572 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t572 = counters + t571;
+                                        const u64 t574 = counters + t573;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t573 = (u64)t560;
+                                        const u64 t575 = (u64)t562;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t574 = t573 * counters_stride1;
+                                        const u64 t576 = t575 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t575 = t574 * 4ull;
+                                        const u64 t577 = t576 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t576 = t572 + t575;
+                                        const u64 t578 = t574 + t577;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_7;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(inverse));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t578 = bits_7 == 0u;
+                                        const bool t580 = bits_7 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t579 = t578 ? 2147483648u : bits_7;
+                                        const u32 t581 = t580 ? 2147483648u : bits_7;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t568), "r"(t579) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t570), "r"(t581) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_8;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(to_zero));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t581 = bits_8 == 0u;
+                                        const bool t583 = bits_8 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t582 = t581 ? 2147483648u : bits_8;
+                                        const u32 t584 = t583 ? 2147483648u : bits_8;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t576), "r"(t582) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t578), "r"(t584) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t583 = tiles < 8u ? tiles : 8u;
+                                    const u32 t585 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t584 = 4u < t583;
+                                    const bool t586 = 4u < t585;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t584) {
-                                        const u32 t585 = channel << 1u;
+                                    if (t586) {
+                                        const u32 t587 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_10 = 512u + t585;
-                                        const u32 t587 = at_10 + 1u;
+                                        const u32 at_10 = 512u + t587;
+                                        const u32 t589 = at_10 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t588 = (u64)sample_2;
+                                        const u64 t590 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t589 = t588 * counters_stride0;
+                                        const u64 t591 = t590 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t590 = t589 * 4ull;
+                                        const u64 t592 = t591 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t591 = counters + t590;
+                                        const u64 t593 = counters + t592;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t592 = (u64)at_10;
+                                        const u64 t594 = (u64)at_10;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t593 = t592 * counters_stride1;
+                                        const u64 t595 = t594 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t594 = t593 * 4ull;
+                                        const u64 t596 = t595 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t595 = t591 + t594;
+                                        const u64 t597 = t593 + t596;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t596 = (u64)sample_2;
+                                        const u64 t598 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t597 = t596 * counters_stride0;
+                                        const u64 t599 = t598 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t598 = t597 * 4ull;
+                                        const u64 t600 = t599 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t599 = counters + t598;
+                                        const u64 t601 = counters + t600;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t600 = (u64)t587;
+                                        const u64 t602 = (u64)t589;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t601 = t600 * counters_stride1;
+                                        const u64 t603 = t602 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t602 = t601 * 4ull;
+                                        const u64 t604 = t603 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t603 = t599 + t602;
+                                        const u64 t605 = t601 + t604;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_9;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_9) : "f"(inverse));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t605 = bits_9 == 0u;
+                                        const bool t607 = bits_9 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t606 = t605 ? 2147483648u : bits_9;
+                                        const u32 t608 = t607 ? 2147483648u : bits_9;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t595), "r"(t606) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t597), "r"(t608) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_10;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(to_zero));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t608 = bits_10 == 0u;
+                                        const bool t610 = bits_10 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t609 = t608 ? 2147483648u : bits_10;
+                                        const u32 t611 = t610 ? 2147483648u : bits_10;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t603), "r"(t609) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t605), "r"(t611) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t610 = tiles < 8u ? tiles : 8u;
+                                    const u32 t612 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t611 = 5u < t610;
+                                    const bool t613 = 5u < t612;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t611) {
-                                        const u32 t612 = channel << 1u;
+                                    if (t613) {
+                                        const u32 t614 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_11 = 640u + t612;
-                                        const u32 t614 = at_11 + 1u;
+                                        const u32 at_11 = 640u + t614;
+                                        const u32 t616 = at_11 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t615 = (u64)sample_2;
+                                        const u64 t617 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t616 = t615 * counters_stride0;
+                                        const u64 t618 = t617 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t617 = t616 * 4ull;
+                                        const u64 t619 = t618 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t618 = counters + t617;
+                                        const u64 t620 = counters + t619;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t619 = (u64)at_11;
+                                        const u64 t621 = (u64)at_11;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t620 = t619 * counters_stride1;
+                                        const u64 t622 = t621 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t621 = t620 * 4ull;
+                                        const u64 t623 = t622 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t622 = t618 + t621;
+                                        const u64 t624 = t620 + t623;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t623 = (u64)sample_2;
+                                        const u64 t625 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t624 = t623 * counters_stride0;
+                                        const u64 t626 = t625 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t625 = t624 * 4ull;
+                                        const u64 t627 = t626 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t626 = counters + t625;
+                                        const u64 t628 = counters + t627;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t627 = (u64)t614;
+                                        const u64 t629 = (u64)t616;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t628 = t627 * counters_stride1;
+                                        const u64 t630 = t629 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t629 = t628 * 4ull;
+                                        const u64 t631 = t630 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t630 = t626 + t629;
+                                        const u64 t632 = t628 + t631;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_11;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_11) : "f"(inverse));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t632 = bits_11 == 0u;
+                                        const bool t634 = bits_11 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t633 = t632 ? 2147483648u : bits_11;
+                                        const u32 t635 = t634 ? 2147483648u : bits_11;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t622), "r"(t633) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t624), "r"(t635) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_12;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(to_zero));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t635 = bits_12 == 0u;
+                                        const bool t637 = bits_12 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t636 = t635 ? 2147483648u : bits_12;
+                                        const u32 t638 = t637 ? 2147483648u : bits_12;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t630), "r"(t636) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t632), "r"(t638) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t637 = tiles < 8u ? tiles : 8u;
+                                    const u32 t639 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t638 = 6u < t637;
+                                    const bool t640 = 6u < t639;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t638) {
-                                        const u32 t639 = channel << 1u;
+                                    if (t640) {
+                                        const u32 t641 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_12 = 768u + t639;
-                                        const u32 t641 = at_12 + 1u;
+                                        const u32 at_12 = 768u + t641;
+                                        const u32 t643 = at_12 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t642 = (u64)sample_2;
+                                        const u64 t644 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t643 = t642 * counters_stride0;
+                                        const u64 t645 = t644 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t644 = t643 * 4ull;
+                                        const u64 t646 = t645 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t645 = counters + t644;
+                                        const u64 t647 = counters + t646;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t646 = (u64)at_12;
+                                        const u64 t648 = (u64)at_12;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t647 = t646 * counters_stride1;
+                                        const u64 t649 = t648 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t648 = t647 * 4ull;
+                                        const u64 t650 = t649 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t649 = t645 + t648;
+                                        const u64 t651 = t647 + t650;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t650 = (u64)sample_2;
+                                        const u64 t652 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t651 = t650 * counters_stride0;
+                                        const u64 t653 = t652 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t652 = t651 * 4ull;
+                                        const u64 t654 = t653 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t653 = counters + t652;
+                                        const u64 t655 = counters + t654;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t654 = (u64)t641;
+                                        const u64 t656 = (u64)t643;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t655 = t654 * counters_stride1;
+                                        const u64 t657 = t656 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t656 = t655 * 4ull;
+                                        const u64 t658 = t657 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t657 = t653 + t656;
+                                        const u64 t659 = t655 + t658;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_13;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_13) : "f"(inverse));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t659 = bits_13 == 0u;
+                                        const bool t661 = bits_13 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t660 = t659 ? 2147483648u : bits_13;
+                                        const u32 t662 = t661 ? 2147483648u : bits_13;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t649), "r"(t660) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t651), "r"(t662) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_14;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(to_zero));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t662 = bits_14 == 0u;
+                                        const bool t664 = bits_14 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t663 = t662 ? 2147483648u : bits_14;
+                                        const u32 t665 = t664 ? 2147483648u : bits_14;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t657), "r"(t663) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t659), "r"(t665) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t664 = tiles < 8u ? tiles : 8u;
+                                    const u32 t666 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t665 = 7u < t664;
+                                    const bool t667 = 7u < t666;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t665) {
-                                        const u32 t666 = channel << 1u;
+                                    if (t667) {
+                                        const u32 t668 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_13 = 896u + t666;
-                                        const u32 t668 = at_13 + 1u;
+                                        const u32 at_13 = 896u + t668;
+                                        const u32 t670 = at_13 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t669 = (u64)sample_2;
+                                        const u64 t671 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t670 = t669 * counters_stride0;
+                                        const u64 t672 = t671 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t671 = t670 * 4ull;
+                                        const u64 t673 = t672 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t672 = counters + t671;
+                                        const u64 t674 = counters + t673;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t673 = (u64)at_13;
+                                        const u64 t675 = (u64)at_13;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t674 = t673 * counters_stride1;
+                                        const u64 t676 = t675 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t675 = t674 * 4ull;
+                                        const u64 t677 = t676 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t676 = t672 + t675;
+                                        const u64 t678 = t674 + t677;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t677 = (u64)sample_2;
+                                        const u64 t679 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t678 = t677 * counters_stride0;
+                                        const u64 t680 = t679 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t679 = t678 * 4ull;
+                                        const u64 t681 = t680 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t680 = counters + t679;
+                                        const u64 t682 = counters + t681;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t681 = (u64)t668;
+                                        const u64 t683 = (u64)t670;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t682 = t681 * counters_stride1;
+                                        const u64 t684 = t683 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t683 = t682 * 4ull;
+                                        const u64 t685 = t684 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t684 = t680 + t683;
+                                        const u64 t686 = t682 + t685;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_15;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_15) : "f"(inverse));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t686 = bits_15 == 0u;
+                                        const bool t688 = bits_15 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t687 = t686 ? 2147483648u : bits_15;
+                                        const u32 t689 = t688 ? 2147483648u : bits_15;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t676), "r"(t687) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t678), "r"(t689) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_16;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(to_zero));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t689 = bits_16 == 0u;
+                                        const bool t691 = bits_16 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t690 = t689 ? 2147483648u : bits_16;
+                                        const u32 t692 = t691 ? 2147483648u : bits_16;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t684), "r"(t690) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t686), "r"(t692) : "memory");
                                     }
                                 }
                             } else {
@@ -1644,1118 +1648,1118 @@ conv_streaming_f16(
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 own_4 = i_5 + lane;
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t692 = i_5 + lane;
-#line 78 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 own_5 = t692 + 32u;
-#line 78 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t694 = i_5 + lane;
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 own_6 = t694 + 64u;
+                                    const u32 own_5 = t694 + 32u;
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 t696 = i_5 + lane;
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 own_7 = t696 + 96u;
+                                    const u32 own_6 = t696 + 64u;
+#line 78 "fa-kernels/src/conv/streaming/aide.rs"
+                                    const u32 t698 = i_5 + lane;
+#line 78 "fa-kernels/src/conv/streaming/aide.rs"
+                                    const u32 own_7 = t698 + 96u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t698 = tiles - 1u;
+                                    const u32 t700 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t699 = own_4 < t698 ? own_4 : t698;
+                                    const u32 t701 = own_4 < t700 ? own_4 : t700;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t700 = share << 1u;
+                                    const u32 t702 = share << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t701 = t700 * tiles;
+                                    const u32 t703 = t702 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t702 = t701 + t699;
+                                    const u32 t704 = t703 + t701;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_14 = t702 + 1056u;
-                                    const u32 t704 = at_14 + tiles;
+                                    const u32 at_14 = t704 + 1056u;
+                                    const u32 t706 = at_14 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t705 = (u64)sample_2;
+                                    const u64 t707 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t706 = t705 * counters_stride0;
+                                    const u64 t708 = t707 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t707 = t706 * 4ull;
+                                    const u64 t709 = t708 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t708 = counters + t707;
+                                    const u64 t710 = counters + t709;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t709 = (u64)at_14;
+                                    const u64 t711 = (u64)at_14;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t710 = t709 * counters_stride1;
+                                    const u64 t712 = t711 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t711 = t710 * 4ull;
+                                    const u64 t713 = t712 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t712 = t708 + t711;
+                                    const u64 t714 = t710 + t713;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t713 = (u64)sample_2;
+                                    const u64 t715 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t714 = t713 * counters_stride0;
+                                    const u64 t716 = t715 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t715 = t714 * 4ull;
+                                    const u64 t717 = t716 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t716 = counters + t715;
+                                    const u64 t718 = counters + t717;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t717 = (u64)t704;
+                                    const u64 t719 = (u64)t706;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t718 = t717 * counters_stride1;
+                                    const u64 t720 = t719 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t719 = t718 * 4ull;
+                                    const u64 t721 = t720 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t720 = t716 + t719;
+                                    const u64 t722 = t718 + t721;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t721 = tiles - 1u;
+                                    const u32 t723 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t722 = own_5 < t721 ? own_5 : t721;
+                                    const u32 t724 = own_5 < t723 ? own_5 : t723;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t723 = share << 1u;
+                                    const u32 t725 = share << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t724 = t723 * tiles;
+                                    const u32 t726 = t725 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t725 = t724 + t722;
+                                    const u32 t727 = t726 + t724;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_15 = t725 + 1056u;
-                                    const u32 t727 = at_15 + tiles;
+                                    const u32 at_15 = t727 + 1056u;
+                                    const u32 t729 = at_15 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t728 = (u64)sample_2;
+                                    const u64 t730 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t729 = t728 * counters_stride0;
+                                    const u64 t731 = t730 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t730 = t729 * 4ull;
+                                    const u64 t732 = t731 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t731 = counters + t730;
+                                    const u64 t733 = counters + t732;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t732 = (u64)at_15;
+                                    const u64 t734 = (u64)at_15;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t733 = t732 * counters_stride1;
+                                    const u64 t735 = t734 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t734 = t733 * 4ull;
+                                    const u64 t736 = t735 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t735 = t731 + t734;
+                                    const u64 t737 = t733 + t736;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t736 = (u64)sample_2;
+                                    const u64 t738 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t737 = t736 * counters_stride0;
+                                    const u64 t739 = t738 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t738 = t737 * 4ull;
+                                    const u64 t740 = t739 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t739 = counters + t738;
+                                    const u64 t741 = counters + t740;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t740 = (u64)t727;
+                                    const u64 t742 = (u64)t729;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t741 = t740 * counters_stride1;
+                                    const u64 t743 = t742 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t742 = t741 * 4ull;
+                                    const u64 t744 = t743 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t743 = t739 + t742;
+                                    const u64 t745 = t741 + t744;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t744 = tiles - 1u;
+                                    const u32 t746 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t745 = own_6 < t744 ? own_6 : t744;
+                                    const u32 t747 = own_6 < t746 ? own_6 : t746;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t746 = share << 1u;
+                                    const u32 t748 = share << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t747 = t746 * tiles;
+                                    const u32 t749 = t748 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t748 = t747 + t745;
+                                    const u32 t750 = t749 + t747;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_16 = t748 + 1056u;
-                                    const u32 t750 = at_16 + tiles;
+                                    const u32 at_16 = t750 + 1056u;
+                                    const u32 t752 = at_16 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t751 = (u64)sample_2;
+                                    const u64 t753 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t752 = t751 * counters_stride0;
+                                    const u64 t754 = t753 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t753 = t752 * 4ull;
+                                    const u64 t755 = t754 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t754 = counters + t753;
+                                    const u64 t756 = counters + t755;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t755 = (u64)at_16;
+                                    const u64 t757 = (u64)at_16;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t756 = t755 * counters_stride1;
+                                    const u64 t758 = t757 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t757 = t756 * 4ull;
+                                    const u64 t759 = t758 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t758 = t754 + t757;
+                                    const u64 t760 = t756 + t759;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t759 = (u64)sample_2;
+                                    const u64 t761 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t760 = t759 * counters_stride0;
+                                    const u64 t762 = t761 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t761 = t760 * 4ull;
+                                    const u64 t763 = t762 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t762 = counters + t761;
+                                    const u64 t764 = counters + t763;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t763 = (u64)t750;
+                                    const u64 t765 = (u64)t752;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t764 = t763 * counters_stride1;
+                                    const u64 t766 = t765 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t765 = t764 * 4ull;
+                                    const u64 t767 = t766 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t766 = t762 + t765;
+                                    const u64 t768 = t764 + t767;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t767 = tiles - 1u;
+                                    const u32 t769 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t768 = own_7 < t767 ? own_7 : t767;
+                                    const u32 t770 = own_7 < t769 ? own_7 : t769;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t769 = share << 1u;
+                                    const u32 t771 = share << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t770 = t769 * tiles;
+                                    const u32 t772 = t771 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t771 = t770 + t768;
+                                    const u32 t773 = t772 + t770;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_17 = t771 + 1056u;
-                                    const u32 t773 = at_17 + tiles;
+                                    const u32 at_17 = t773 + 1056u;
+                                    const u32 t775 = at_17 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t774 = (u64)sample_2;
+                                    const u64 t776 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t775 = t774 * counters_stride0;
+                                    const u64 t777 = t776 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t776 = t775 * 4ull;
+                                    const u64 t778 = t777 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t777 = counters + t776;
+                                    const u64 t779 = counters + t778;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t778 = (u64)at_17;
+                                    const u64 t780 = (u64)at_17;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t779 = t778 * counters_stride1;
+                                    const u64 t781 = t780 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t780 = t779 * 4ull;
+                                    const u64 t782 = t781 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t781 = t777 + t780;
+                                    const u64 t783 = t779 + t782;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t782 = (u64)sample_2;
+                                    const u64 t784 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t783 = t782 * counters_stride0;
+                                    const u64 t785 = t784 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t784 = t783 * 4ull;
+                                    const u64 t786 = t785 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t785 = counters + t784;
+                                    const u64 t787 = counters + t786;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t786 = (u64)t773;
+                                    const u64 t788 = (u64)t775;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t787 = t786 * counters_stride1;
+                                    const u64 t789 = t788 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t788 = t787 * 4ull;
+                                    const u64 t790 = t789 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t789 = t785 + t788;
+                                    const u64 t791 = t787 + t790;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t792 = own_4 << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t793;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t793) : "r"(t792), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t794 = t793 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 y_7 = t794 << 4u;
+                                    const u32 t796 = own_4 << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t797;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t797) : "r"(t796), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t798 = t797 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t799 = t798 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t800 = own_4 - t799;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 x_7 = t800 << 3u;
+                                    const bool t802 = y_7 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t803 = height - y_7;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_10 = t802 ? t803 : 0u;
+                                    const u32 t805 = left_10 < 16u ? left_10 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t790 = own_4 << 1u;
+                                    const u32 t806 = width - x_7;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t791;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t791) : "r"(t790), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t792 = t791 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_7 = t792 << 4u;
-                                    const u32 t794 = own_4 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t795;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t795) : "r"(t794), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t796 = t795 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t797 = t796 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t798 = own_4 - t797;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_7 = t798 << 3u;
-                                    const bool t800 = y_7 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t801 = height - y_7;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_10 = t800 ? t801 : 0u;
-                                    const u32 t803 = left_10 < 16u ? left_10 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t804 = width - x_7;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t805 = t804 < 8u ? t804 : 8u;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t806 = 0u < t803;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_11 = t806 ? t803 : 0u;
-                                    const u32 t808 = left_11 < 16u ? left_11 : 16u;
+                                    const u32 t807 = t806 < 8u ? t806 : 8u;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const bool t808 = 0u < t805;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_11 = t808 ? t805 : 0u;
+                                    const u32 t810 = left_11 < 16u ? left_11 : 16u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_5 = t808 * t805;
-                                    const bool t810 = own_4 < tiles;
+                                    const u32 pixels_5 = t810 * t807;
+                                    const bool t812 = own_4 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t811 = t810 ? pixels_5 : 0u;
+                                    const u32 t813 = t812 ? pixels_5 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_5 = (f32)t811;
+                                    const f32 counts_5 = (f32)t813;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t815 = own_5 << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t816;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t816) : "r"(t815), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t817 = t816 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 y_8 = t817 << 4u;
+                                    const u32 t819 = own_5 << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t820;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t820) : "r"(t819), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t821 = t820 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t822 = t821 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t823 = own_5 - t822;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 x_8 = t823 << 3u;
+                                    const bool t825 = y_8 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t826 = height - y_8;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_12 = t825 ? t826 : 0u;
+                                    const u32 t828 = left_12 < 16u ? left_12 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t813 = own_5 << 1u;
+                                    const u32 t829 = width - x_8;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t814;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t814) : "r"(t813), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t815 = t814 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_8 = t815 << 4u;
-                                    const u32 t817 = own_5 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t818;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t818) : "r"(t817), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t819 = t818 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t820 = t819 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t821 = own_5 - t820;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_8 = t821 << 3u;
-                                    const bool t823 = y_8 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t824 = height - y_8;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_12 = t823 ? t824 : 0u;
-                                    const u32 t826 = left_12 < 16u ? left_12 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t827 = width - x_8;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t828 = t827 < 8u ? t827 : 8u;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t829 = 0u < t826;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_13 = t829 ? t826 : 0u;
-                                    const u32 t831 = left_13 < 16u ? left_13 : 16u;
+                                    const u32 t830 = t829 < 8u ? t829 : 8u;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const bool t831 = 0u < t828;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_13 = t831 ? t828 : 0u;
+                                    const u32 t833 = left_13 < 16u ? left_13 : 16u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_6 = t831 * t828;
-                                    const bool t833 = own_5 < tiles;
+                                    const u32 pixels_6 = t833 * t830;
+                                    const bool t835 = own_5 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t834 = t833 ? pixels_6 : 0u;
+                                    const u32 t836 = t835 ? pixels_6 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_6 = (f32)t834;
+                                    const f32 counts_6 = (f32)t836;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t838 = own_6 << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t839;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t839) : "r"(t838), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t840 = t839 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 y_9 = t840 << 4u;
+                                    const u32 t842 = own_6 << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t843;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t843) : "r"(t842), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t844 = t843 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t845 = t844 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t846 = own_6 - t845;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 x_9 = t846 << 3u;
+                                    const bool t848 = y_9 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t849 = height - y_9;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_14 = t848 ? t849 : 0u;
+                                    const u32 t851 = left_14 < 16u ? left_14 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t836 = own_6 << 1u;
+                                    const u32 t852 = width - x_9;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t837;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t837) : "r"(t836), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t838 = t837 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_9 = t838 << 4u;
-                                    const u32 t840 = own_6 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t841;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t841) : "r"(t840), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t842 = t841 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t843 = t842 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t844 = own_6 - t843;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_9 = t844 << 3u;
-                                    const bool t846 = y_9 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t847 = height - y_9;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_14 = t846 ? t847 : 0u;
-                                    const u32 t849 = left_14 < 16u ? left_14 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t850 = width - x_9;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t851 = t850 < 8u ? t850 : 8u;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t852 = 0u < t849;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_15 = t852 ? t849 : 0u;
-                                    const u32 t854 = left_15 < 16u ? left_15 : 16u;
+                                    const u32 t853 = t852 < 8u ? t852 : 8u;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const bool t854 = 0u < t851;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_15 = t854 ? t851 : 0u;
+                                    const u32 t856 = left_15 < 16u ? left_15 : 16u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_7 = t854 * t851;
-                                    const bool t856 = own_6 < tiles;
+                                    const u32 pixels_7 = t856 * t853;
+                                    const bool t858 = own_6 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t857 = t856 ? pixels_7 : 0u;
+                                    const u32 t859 = t858 ? pixels_7 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_7 = (f32)t857;
+                                    const f32 counts_7 = (f32)t859;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t861 = own_7 << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t862;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t862) : "r"(t861), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t863 = t862 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 y_10 = t863 << 4u;
+                                    const u32 t865 = own_7 << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    u32 t866;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t866) : "r"(t865), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t867 = t866 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t868 = t867 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t869 = own_7 - t868;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 x_10 = t869 << 3u;
+                                    const bool t871 = y_10 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 t872 = height - y_10;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_16 = t871 ? t872 : 0u;
+                                    const u32 t874 = left_16 < 16u ? left_16 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t859 = own_7 << 1u;
+                                    const u32 t875 = width - x_10;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t860;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t860) : "r"(t859), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t861 = t860 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_10 = t861 << 4u;
-                                    const u32 t863 = own_7 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t864;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t864) : "r"(t863), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t865 = t864 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t866 = t865 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t867 = own_7 - t866;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_10 = t867 << 3u;
-                                    const bool t869 = y_10 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t870 = height - y_10;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_16 = t869 ? t870 : 0u;
-                                    const u32 t872 = left_16 < 16u ? left_16 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t873 = width - x_10;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t874 = t873 < 8u ? t873 : 8u;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t875 = 0u < t872;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_17 = t875 ? t872 : 0u;
-                                    const u32 t877 = left_17 < 16u ? left_17 : 16u;
+                                    const u32 t876 = t875 < 8u ? t875 : 8u;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const bool t877 = 0u < t874;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                                    const u32 left_17 = t877 ? t874 : 0u;
+                                    const u32 t879 = left_17 < 16u ? left_17 : 16u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_8 = t877 * t874;
-                                    const bool t879 = own_7 < tiles;
+                                    const u32 pixels_8 = t879 * t876;
+                                    const bool t881 = own_7 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t880 = t879 ? pixels_8 : 0u;
+                                    const u32 t882 = t881 ? pixels_8 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_8 = (f32)t880;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t882;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t882) : "l"(t712) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_17 = t882;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t883;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t883) : "l"(t720) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_18 = t883;
+                                    const f32 counts_8 = (f32)t882;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t884;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t884) : "l"(t735) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t884) : "l"(t714) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_19 = t884;
+                                    u32 heard_17 = t884;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t885;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t885) : "l"(t743) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t885) : "l"(t722) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_20 = t885;
+                                    u32 heard_18 = t885;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t886;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t886) : "l"(t758) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t886) : "l"(t737) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_21 = t886;
+                                    u32 heard_19 = t886;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t887;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t887) : "l"(t766) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t887) : "l"(t745) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_22 = t887;
+                                    u32 heard_20 = t887;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t888;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t888) : "l"(t781) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t888) : "l"(t760) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_23 = t888;
+                                    u32 heard_21 = t888;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t889;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t889) : "l"(t789) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t889) : "l"(t768) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_24 = t889;
+                                    u32 heard_22 = t889;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t890;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t890) : "l"(t783) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_23 = t890;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t891;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t891) : "l"(t791) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_24 = t891;
 #line 117 "fa-kernels/src/conv/streaming/exchange.rs"
                                     while (true) {
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t890 = heard_17;
+                                        const u32 t892 = heard_17;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t891 = heard_18;
-#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t892 = t890 < t891 ? t890 : t891;
-#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t893 = heard_19;
+                                        const u32 t893 = heard_18;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t894 = t892 < t893 ? t892 : t893;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t895 = heard_20;
+                                        const u32 t895 = heard_19;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t896 = t894 < t895 ? t894 : t895;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t897 = heard_21;
+                                        const u32 t897 = heard_20;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t898 = t896 < t897 ? t896 : t897;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t899 = heard_22;
+                                        const u32 t899 = heard_21;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t900 = t898 < t899 ? t898 : t899;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t901 = heard_23;
+                                        const u32 t901 = heard_22;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t902 = t900 < t901 ? t900 : t901;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t903 = heard_24;
+                                        const u32 t903 = heard_23;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const u32 t904 = t902 < t903 ? t902 : t903;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t905 = t904 == 0u;
+                                        const u32 t905 = heard_24;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t906 = __any_sync(0xffffffffu, t905);
-                                        if (!t906) break;
+                                        const u32 t906 = t904 < t905 ? t904 : t905;
+#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        const bool t907 = t906 == 0u;
+#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        const bool t908 = __any_sync(0xffffffffu, t907);
+                                        if (!t908) break;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t907 = heard_17;
+                                        const u32 t909 = heard_17;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t908 = t907 == 0u;
+                                        const bool t910 = t909 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t908) {
-                                            u32 t909;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t909) : "l"(t712) : "memory");
+                                        if (t910) {
+                                            u32 t911;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t911) : "l"(t714) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_17 = t909;
+                                            heard_17 = t911;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t910 = heard_18;
+                                        const u32 t912 = heard_18;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t911 = t910 == 0u;
+                                        const bool t913 = t912 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t911) {
-                                            u32 t912;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t912) : "l"(t720) : "memory");
+                                        if (t913) {
+                                            u32 t914;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t914) : "l"(t722) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_18 = t912;
+                                            heard_18 = t914;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t913 = heard_19;
+                                        const u32 t915 = heard_19;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t914 = t913 == 0u;
+                                        const bool t916 = t915 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t914) {
-                                            u32 t915;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t915) : "l"(t735) : "memory");
+                                        if (t916) {
+                                            u32 t917;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t917) : "l"(t737) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_19 = t915;
+                                            heard_19 = t917;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t916 = heard_20;
+                                        const u32 t918 = heard_20;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t917 = t916 == 0u;
+                                        const bool t919 = t918 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t917) {
-                                            u32 t918;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t918) : "l"(t743) : "memory");
+                                        if (t919) {
+                                            u32 t920;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t920) : "l"(t745) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_20 = t918;
+                                            heard_20 = t920;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t919 = heard_21;
+                                        const u32 t921 = heard_21;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t920 = t919 == 0u;
+                                        const bool t922 = t921 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t920) {
-                                            u32 t921;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t921) : "l"(t758) : "memory");
+                                        if (t922) {
+                                            u32 t923;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t923) : "l"(t760) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_21 = t921;
+                                            heard_21 = t923;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t922 = heard_22;
+                                        const u32 t924 = heard_22;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t923 = t922 == 0u;
+                                        const bool t925 = t924 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t923) {
-                                            u32 t924;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t924) : "l"(t766) : "memory");
+                                        if (t925) {
+                                            u32 t926;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t926) : "l"(t768) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_22 = t924;
+                                            heard_22 = t926;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t925 = heard_23;
+                                        const u32 t927 = heard_23;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t926 = t925 == 0u;
+                                        const bool t928 = t927 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t926) {
-                                            u32 t927;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t927) : "l"(t781) : "memory");
+                                        if (t928) {
+                                            u32 t929;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t929) : "l"(t783) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_23 = t927;
+                                            heard_23 = t929;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t928 = heard_24;
+                                        const u32 t930 = heard_24;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t929 = t928 == 0u;
+                                        const bool t931 = t930 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t929) {
-                                            u32 t930;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t930) : "l"(t789) : "memory");
+                                        if (t931) {
+                                            u32 t932;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t932) : "l"(t791) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_24 = t930;
+                                            heard_24 = t932;
                                         }
                                     }
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t948 = heard_17;
+                                    const u32 t950 = heard_17;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_25;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_25) : "r"(t948));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_25) : "r"(t950));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t950 = heard_18;
+                                    const u32 t952 = heard_18;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_26;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_26) : "r"(t950));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_26) : "r"(t952));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t952 = heard_19;
+                                    const u32 t954 = heard_19;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_27;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_27) : "r"(t952));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_27) : "r"(t954));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t954 = heard_20;
+                                    const u32 t956 = heard_20;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_28;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_28) : "r"(t954));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_28) : "r"(t956));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t956 = heard_21;
+                                    const u32 t958 = heard_21;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_29;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_29) : "r"(t956));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_29) : "r"(t958));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t958 = heard_22;
+                                    const u32 t960 = heard_22;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_30;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_30) : "r"(t958));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_30) : "r"(t960));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t960 = heard_23;
+                                    const u32 t962 = heard_23;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_31;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_31) : "r"(t960));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_31) : "r"(t962));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t962 = heard_24;
+                                    const u32 t964 = heard_24;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_32;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_32) : "r"(t962));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_32) : "r"(t964));
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t964 = own_4 < tiles;
+                                    const bool t966 = own_4 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t965 = t964 ? heard_26 : 0.0f;
+                                    const f32 t967 = t966 ? heard_26 : 0.0f;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t966 = own_5 < tiles;
+                                    const bool t968 = own_5 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t967 = t966 ? heard_28 : 0.0f;
+                                    const f32 t969 = t968 ? heard_28 : 0.0f;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t968 = own_6 < tiles;
+                                    const bool t970 = own_6 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t969 = t968 ? heard_30 : 0.0f;
+                                    const f32 t971 = t970 ? heard_30 : 0.0f;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t970 = own_7 < tiles;
+                                    const bool t972 = own_7 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t971 = t970 ? heard_32 : 0.0f;
+                                    const f32 t973 = t972 ? heard_32 : 0.0f;
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
-                                    u32 t972;
-                                    asm("mov.b32 %0, %1;" : "=r"(t972) : "f"(heard_25));
+                                    u32 t974;
+                                    asm("mov.b32 %0, %1;" : "=r"(t974) : "f"(heard_25));
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
-                                    u32 t973;
-                                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t973) : "r"(t972));
+                                    u32 t975;
+                                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t975) : "r"(t974));
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
-                                    asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t973));
+                                    asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t975));
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t975 = counts_5 + counts_6;
+                                    const f32 t977 = counts_5 + counts_6;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t976 = t975 + counts_7;
+                                    const f32 t978 = t977 + counts_7;
 #line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t977 = t976 + counts_8;
-                                    f32 t978;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t978) : "f"(t977));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t979 = t977 + t978;
-#line 57 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t979 = t978 + counts_8;
                                     f32 t980;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t980) : "f"(t979));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t980) : "f"(t979));
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t981 = t979 + t980;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t982;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t982) : "f"(t981));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t982) : "f"(t981));
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t983 = t981 + t982;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t984;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t984) : "f"(t983));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t984) : "f"(t983));
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t985 = t983 + t984;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t986;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t986) : "f"(t985));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t986) : "f"(t985));
 #line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 count_5 = t985 + t986;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t988 = heard_25 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t989 = counts_5 * t988;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t990 = heard_27 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t991 = counts_6 * t990;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t992 = t989 + t991;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t993 = heard_29 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t994 = counts_7 * t993;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t995 = t992 + t994;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t996 = heard_31 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t997 = counts_8 * t996;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t998 = t995 + t997;
-                                    f32 t999;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t999) : "f"(t998));
+                                    const f32 t987 = t985 + t986;
 #line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1000 = t998 + t999;
+                                    f32 t988;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t988) : "f"(t987));
 #line 57 "fa-kernels/src/conv/moments.rs"
+                                    const f32 count_5 = t987 + t988;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t990 = heard_25 - near;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t991 = counts_5 * t990;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t992 = heard_27 - near;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t993 = counts_6 * t992;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t994 = t991 + t993;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t995 = heard_29 - near;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t996 = counts_7 * t995;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t997 = t994 + t996;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t998 = heard_31 - near;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t999 = counts_8 * t998;
+#line 56 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1000 = t997 + t999;
                                     f32 t1001;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1001) : "f"(t1000));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1001) : "f"(t1000));
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1002 = t1000 + t1001;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1003;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1003) : "f"(t1002));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1003) : "f"(t1002));
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1004 = t1002 + t1003;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1005;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1005) : "f"(t1004));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1005) : "f"(t1004));
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1006 = t1004 + t1005;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1007;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1007) : "f"(t1006));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1007) : "f"(t1006));
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1008 = t1006 + t1007;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1009;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t1009) : "f"(count_5), "f"(1.0f));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1009) : "f"(t1008));
 #line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1010;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1010) : "f"(t1009));
+                                    const f32 t1010 = t1008 + t1009;
 #line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 distance_2 = t1008 * t1010;
+                                    f32 t1011;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t1011) : "f"(count_5), "f"(1.0f));
+#line 57 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1012;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1012) : "f"(t1011));
+#line 57 "fa-kernels/src/conv/moments.rs"
+                                    const f32 distance_2 = t1010 * t1012;
 #line 61 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_4 = near + distance_2;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1013 = heard_25 - near;
+                                    const f32 t1015 = heard_25 - near;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_5 = t1013 - distance_2;
-                                    const f32 t1015 = from_mean_5 * from_mean_5;
+                                    const f32 from_mean_5 = t1015 - distance_2;
+                                    const f32 t1017 = from_mean_5 * from_mean_5;
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1016;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(t1015), "f"(counts_5), "f"(t965));
+                                    f32 t1018;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1018) : "f"(t1017), "f"(counts_5), "f"(t967));
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1017 = heard_27 - near;
+                                    const f32 t1019 = heard_27 - near;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_6 = t1017 - distance_2;
-                                    const f32 t1019 = from_mean_6 * from_mean_6;
+                                    const f32 from_mean_6 = t1019 - distance_2;
+                                    const f32 t1021 = from_mean_6 * from_mean_6;
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1020;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1020) : "f"(t1019), "f"(counts_6), "f"(t967));
+                                    f32 t1022;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(t1021), "f"(counts_6), "f"(t969));
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1021 = t1016 + t1020;
+                                    const f32 t1023 = t1018 + t1022;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1022 = heard_29 - near;
+                                    const f32 t1024 = heard_29 - near;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_7 = t1022 - distance_2;
-                                    const f32 t1024 = from_mean_7 * from_mean_7;
+                                    const f32 from_mean_7 = t1024 - distance_2;
+                                    const f32 t1026 = from_mean_7 * from_mean_7;
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1025;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1025) : "f"(t1024), "f"(counts_7), "f"(t969));
+                                    f32 t1027;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1027) : "f"(t1026), "f"(counts_7), "f"(t971));
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1026 = t1021 + t1025;
+                                    const f32 t1028 = t1023 + t1027;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1027 = heard_31 - near;
+                                    const f32 t1029 = heard_31 - near;
 #line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_8 = t1027 - distance_2;
-                                    const f32 t1029 = from_mean_8 * from_mean_8;
+                                    const f32 from_mean_8 = t1029 - distance_2;
+                                    const f32 t1031 = from_mean_8 * from_mean_8;
 #line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1030;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1030) : "f"(t1029), "f"(counts_8), "f"(t971));
-#line 64 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1031 = t1026 + t1030;
-#line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1032;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1032) : "f"(t1031));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1033 = t1031 + t1032;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(t1031), "f"(counts_8), "f"(t973));
+#line 64 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1033 = t1028 + t1032;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1034;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1034) : "f"(t1033));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1034) : "f"(t1033));
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1035 = t1033 + t1034;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1036;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1036) : "f"(t1035));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1036) : "f"(t1035));
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1037 = t1035 + t1036;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1038;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1038) : "f"(t1037));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1038) : "f"(t1037));
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1039 = t1037 + t1038;
 #line 57 "fa-kernels/src/conv/moments.rs"
                                     f32 t1040;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1040) : "f"(t1039));
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1040) : "f"(t1039));
 #line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 squares_4 = t1039 + t1040;
+                                    const f32 t1041 = t1039 + t1040;
+#line 57 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1042;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1042) : "f"(t1041));
+#line 57 "fa-kernels/src/conv/moments.rs"
+                                    const f32 squares_4 = t1041 + t1042;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1042 = count_4;
+                                    const f32 t1044 = count_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1043 = mean_3;
+                                    const f32 t1045 = mean_3;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1044 = squares_3;
+                                    const f32 t1046 = squares_3;
 #line 39 "fa-kernels/src/conv/moments.rs"
-                                    const f32 count_6 = t1042 + count_5;
-                                    const f32 difference_2 = mean_4 - t1043;
+                                    const f32 count_6 = t1044 + count_5;
+                                    const f32 difference_2 = mean_4 - t1045;
 #line 42 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1047;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(count_6), "f"(1.0f));
+                                    f32 t1049;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(count_6), "f"(1.0f));
 #line 42 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1048;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1048) : "f"(t1047));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                                    const f32 share_3 = count_5 * t1048;
                                     f32 t1050;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1050) : "f"(difference_2), "f"(share_3), "f"(t1043));
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1050) : "f"(t1049));
+#line 42 "fa-kernels/src/conv/moments.rs"
+                                    const f32 share_3 = count_5 * t1050;
+                                    f32 t1052;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(difference_2), "f"(share_3), "f"(t1045));
 #line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1051 = difference_2 * difference_2;
+                                    const f32 t1053 = difference_2 * difference_2;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1052 = t1051 * t1042;
+                                    const f32 t1054 = t1053 * t1044;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1053 = t1044 + squares_4;
+                                    const f32 t1055 = t1046 + squares_4;
 #line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1054;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1054) : "f"(t1052), "f"(share_3), "f"(t1053));
+                                    f32 t1056;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1056) : "f"(t1054), "f"(share_3), "f"(t1055));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean_3 = t1050;
+                                    mean_3 = t1052;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares_3 = t1054;
+                                    squares_3 = t1056;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1055 = own_4 < tiles;
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1055) {
-#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t712), "r"(0u) : "memory");
-#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t720), "r"(0u) : "memory");
-                                    }
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1056 = own_5 < tiles;
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1056) {
-#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t735), "r"(0u) : "memory");
-#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t743), "r"(0u) : "memory");
-                                    }
-#line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1057 = own_6 < tiles;
+                                    const bool t1057 = own_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1057) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t758), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t714), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t766), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t722), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1058 = own_7 < tiles;
+                                    const bool t1058 = own_5 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
                                     if (t1058) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t781), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t737), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t789), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t745), "r"(0u) : "memory");
+                                    }
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+                                    const bool t1059 = own_6 < tiles;
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+                                    if (t1059) {
+#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t760), "r"(0u) : "memory");
+#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t768), "r"(0u) : "memory");
+                                    }
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+                                    const bool t1060 = own_7 < tiles;
+#line 99 "fa-kernels/src/conv/streaming/aide.rs"
+                                    if (t1060) {
+#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t783), "r"(0u) : "memory");
+#line 133 "fa-kernels/src/conv/streaming/exchange.rs"
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t791), "r"(0u) : "memory");
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1059 = count_4;
+                                const f32 t1061 = count_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1060 = mean_3;
+                                const f32 t1062 = mean_3;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1061 = squares_3;
+                                const f32 t1063 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1062;
-                                asm("max.f32 %0, %1, %2;" : "=f"(t1062) : "f"(t1059), "f"(1.0f));
+                                f32 t1064;
+                                asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(t1061), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1063;
-                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(t1062));
+                                f32 t1065;
+                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(t1064));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 variance_2 = t1061 * t1063;
-                                const f32 t1065 = variance_2 + epsilon;
+                                const f32 variance_2 = t1063 * t1065;
+                                const f32 t1067 = variance_2 + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
-                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1065));
+                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1067));
 #line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 t1067 = -t1060;
+                                const f32 t1069 = -t1062;
 #line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 to_zero_2 = t1067 * inverse_2;
+                                const f32 to_zero_2 = t1069 * inverse_2;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                const u32 t1069 = tiles < 8u ? tiles : 8u;
+                                const u32 t1071 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                const bool t1070 = lane < t1069;
+                                const bool t1072 = lane < t1071;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                if (t1070) {
-                                    const u32 t1071 = lane << 7u;
+                                if (t1072) {
+                                    const u32 t1073 = lane << 7u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t1072 = share << 1u;
+                                    const u32 t1074 = share << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_18 = t1071 + t1072;
-                                    const u32 t1074 = at_18 + 1u;
+                                    const u32 at_18 = t1073 + t1074;
+                                    const u32 t1076 = at_18 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1075 = (u64)sample_2;
+                                    const u64 t1077 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1076 = t1075 * counters_stride0;
+                                    const u64 t1078 = t1077 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1077 = t1076 * 4ull;
+                                    const u64 t1079 = t1078 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1078 = counters + t1077;
+                                    const u64 t1080 = counters + t1079;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1079 = (u64)at_18;
+                                    const u64 t1081 = (u64)at_18;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1080 = t1079 * counters_stride1;
+                                    const u64 t1082 = t1081 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1081 = t1080 * 4ull;
+                                    const u64 t1083 = t1082 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1082 = t1078 + t1081;
+                                    const u64 t1084 = t1080 + t1083;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1083 = (u64)sample_2;
+                                    const u64 t1085 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1084 = t1083 * counters_stride0;
+                                    const u64 t1086 = t1085 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1085 = t1084 * 4ull;
+                                    const u64 t1087 = t1086 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1086 = counters + t1085;
+                                    const u64 t1088 = counters + t1087;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1087 = (u64)t1074;
+                                    const u64 t1089 = (u64)t1076;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1088 = t1087 * counters_stride1;
+                                    const u64 t1090 = t1089 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1089 = t1088 * 4ull;
+                                    const u64 t1091 = t1090 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1090 = t1086 + t1089;
+                                    const u64 t1092 = t1088 + t1091;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 bits_17;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_17) : "f"(inverse_2));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t1092 = bits_17 == 0u;
+                                    const bool t1094 = bits_17 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t1093 = t1092 ? 2147483648u : bits_17;
+                                    const u32 t1095 = t1094 ? 2147483648u : bits_17;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1082), "r"(t1093) : "memory");
+                                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1084), "r"(t1095) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 bits_18;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(to_zero_2));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t1095 = bits_18 == 0u;
+                                    const bool t1097 = bits_18 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t1096 = t1095 ? 2147483648u : bits_18;
+                                    const u32 t1098 = t1097 ? 2147483648u : bits_18;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1090), "r"(t1096) : "memory");
+                                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1092), "r"(t1098) : "memory");
                                 }
                             }
 #line 65 "fa-kernels/src/conv/streaming/aide.rs"
-                            const u32 t1097 = share + gatherers;
+                            const u32 t1099 = share + gatherers;
 #line 65 "fa-kernels/src/conv/streaming/aide.rs"
-                            share = t1097;
+                            share = t1099;
                         }
                     }
 #line 39 "fa-kernels/src/conv/streaming/aide.rs"
-                    const u32 t1099 = i_3 / 3u;
+                    const u32 t1101 = i_3 / 3u;
 #line 82 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1100 = at & 7u;
+                    const u32 t1102 = at & 7u;
 #line 82 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1101 = t1100 << 7u;
+                    const u32 t1103 = t1102 << 7u;
 #line 82 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 first = t1101 + lane;
+                    const u32 first = t1103 + lane;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1103 = (u64)sample_2;
+                    const u64 t1105 = (u64)sample_2;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1104 = t1103 * counters_stride0;
+                    const u64 t1106 = t1105 * counters_stride0;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1105 = t1104 * 4ull;
+                    const u64 t1107 = t1106 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1106 = counters + t1105;
+                    const u64 t1108 = counters + t1107;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1107 = (u64)first;
+                    const u64 t1109 = (u64)first;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1108 = t1107 * counters_stride1;
+                    const u64 t1110 = t1109 * counters_stride1;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1109 = t1108 * 4ull;
+                    const u64 t1111 = t1110 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1110 = t1106 + t1109;
+                    const u64 t1112 = t1108 + t1111;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1111 = first + 32u;
+                    const u32 t1113 = first + 32u;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1112 = (u64)sample_2;
+                    const u64 t1114 = (u64)sample_2;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1113 = t1112 * counters_stride0;
+                    const u64 t1115 = t1114 * counters_stride0;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1114 = t1113 * 4ull;
+                    const u64 t1116 = t1115 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1115 = counters + t1114;
+                    const u64 t1117 = counters + t1116;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1116 = (u64)t1111;
+                    const u64 t1118 = (u64)t1113;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1117 = t1116 * counters_stride1;
+                    const u64 t1119 = t1118 * counters_stride1;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1118 = t1117 * 4ull;
+                    const u64 t1120 = t1119 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1119 = t1115 + t1118;
+                    const u64 t1121 = t1117 + t1120;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1120 = first + 64u;
+                    const u32 t1122 = first + 64u;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1121 = (u64)sample_2;
+                    const u64 t1123 = (u64)sample_2;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1122 = t1121 * counters_stride0;
+                    const u64 t1124 = t1123 * counters_stride0;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1123 = t1122 * 4ull;
+                    const u64 t1125 = t1124 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1124 = counters + t1123;
+                    const u64 t1126 = counters + t1125;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1125 = (u64)t1120;
+                    const u64 t1127 = (u64)t1122;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1126 = t1125 * counters_stride1;
+                    const u64 t1128 = t1127 * counters_stride1;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1127 = t1126 * 4ull;
+                    const u64 t1129 = t1128 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1128 = t1124 + t1127;
+                    const u64 t1130 = t1126 + t1129;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1129 = first + 96u;
+                    const u32 t1131 = first + 96u;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1130 = (u64)sample_2;
+                    const u64 t1132 = (u64)sample_2;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1131 = t1130 * counters_stride0;
+                    const u64 t1133 = t1132 * counters_stride0;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1132 = t1131 * 4ull;
+                    const u64 t1134 = t1133 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1133 = counters + t1132;
+                    const u64 t1135 = counters + t1134;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1134 = (u64)t1129;
+                    const u64 t1136 = (u64)t1131;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1135 = t1134 * counters_stride1;
+                    const u64 t1137 = t1136 * counters_stride1;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1136 = t1135 * 4ull;
+                    const u64 t1138 = t1137 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1137 = t1133 + t1136;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                    u32 t1138;
-                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1138) : "l"(t1110) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                    u32 heard_33 = t1138;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                    u32 t1139;
-                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1139) : "l"(t1119) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                    u32 heard_34 = t1139;
+                    const u64 t1139 = t1135 + t1138;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 t1140;
-                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1140) : "l"(t1128) : "memory");
+                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1140) : "l"(t1112) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                    u32 heard_35 = t1140;
+                    u32 heard_33 = t1140;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 t1141;
-                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1141) : "l"(t1137) : "memory");
+                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1141) : "l"(t1121) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                    u32 heard_36 = t1141;
+                    u32 heard_34 = t1141;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                    u32 t1142;
+                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1142) : "l"(t1130) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                    u32 heard_35 = t1142;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                    u32 t1143;
+                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1143) : "l"(t1139) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                    u32 heard_36 = t1143;
 #line 117 "fa-kernels/src/conv/streaming/exchange.rs"
                     while (true) {
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1142 = heard_33;
+                        const u32 t1144 = heard_33;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1143 = heard_34;
-#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1144 = t1142 < t1143 ? t1142 : t1143;
-#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1145 = heard_35;
+                        const u32 t1145 = heard_34;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t1146 = t1144 < t1145 ? t1144 : t1145;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1147 = heard_36;
+                        const u32 t1147 = heard_35;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 t1148 = t1146 < t1147 ? t1146 : t1147;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1149 = t1148 == 0u;
+                        const u32 t1149 = heard_36;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1150 = __any_sync(0xffffffffu, t1149);
-                        if (!t1150) break;
+                        const u32 t1150 = t1148 < t1149 ? t1148 : t1149;
+#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
+                        const bool t1151 = t1150 == 0u;
+#line 114 "fa-kernels/src/conv/streaming/exchange.rs"
+                        const bool t1152 = __any_sync(0xffffffffu, t1151);
+                        if (!t1152) break;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1151 = heard_33;
+                        const u32 t1153 = heard_33;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1152 = t1151 == 0u;
+                        const bool t1154 = t1153 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        if (t1152) {
-                            u32 t1153;
-                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1153) : "l"(t1110) : "memory");
+                        if (t1154) {
+                            u32 t1155;
+                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1155) : "l"(t1112) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                            heard_33 = t1153;
+                            heard_33 = t1155;
                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1154 = heard_34;
+                        const u32 t1156 = heard_34;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1155 = t1154 == 0u;
+                        const bool t1157 = t1156 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        if (t1155) {
-                            u32 t1156;
-                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1156) : "l"(t1119) : "memory");
+                        if (t1157) {
+                            u32 t1158;
+                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1158) : "l"(t1121) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                            heard_34 = t1156;
+                            heard_34 = t1158;
                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1157 = heard_35;
+                        const u32 t1159 = heard_35;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1158 = t1157 == 0u;
+                        const bool t1160 = t1159 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        if (t1158) {
-                            u32 t1159;
-                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1159) : "l"(t1128) : "memory");
+                        if (t1160) {
+                            u32 t1161;
+                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1161) : "l"(t1130) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                            heard_35 = t1159;
+                            heard_35 = t1161;
                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1160 = heard_36;
+                        const u32 t1162 = heard_36;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1161 = t1160 == 0u;
+                        const bool t1163 = t1162 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        if (t1161) {
-                            u32 t1162;
-                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1162) : "l"(t1137) : "memory");
+                        if (t1163) {
+                            u32 t1164;
+                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1164) : "l"(t1139) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                            heard_36 = t1162;
+                            heard_36 = t1164;
                         }
                     }
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1172 = heard_33;
+                    const u32 t1174 = heard_33;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                     f32 heard_37;
-                    asm("mov.b32 %0, %1;" : "=f"(heard_37) : "r"(t1172));
+                    asm("mov.b32 %0, %1;" : "=f"(heard_37) : "r"(t1174));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1174 = heard_34;
+                    const u32 t1176 = heard_34;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                     f32 heard_38;
-                    asm("mov.b32 %0, %1;" : "=f"(heard_38) : "r"(t1174));
+                    asm("mov.b32 %0, %1;" : "=f"(heard_38) : "r"(t1176));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1176 = heard_35;
+                    const u32 t1178 = heard_35;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                     f32 heard_39;
-                    asm("mov.b32 %0, %1;" : "=f"(heard_39) : "r"(t1176));
+                    asm("mov.b32 %0, %1;" : "=f"(heard_39) : "r"(t1178));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1178 = heard_36;
+                    const u32 t1180 = heard_36;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                     f32 heard_40;
-                    asm("mov.b32 %0, %1;" : "=f"(heard_40) : "r"(t1178));
+                    asm("mov.b32 %0, %1;" : "=f"(heard_40) : "r"(t1180));
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1180 = t1099 & 1u;
+                    const u32 t1182 = t1101 & 1u;
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1181 = t1180 << 3u;
+                    const u32 t1183 = t1182 << 3u;
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1182 = t110 + t1181;
+                    const u32 t1184 = t112 + t1183;
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1183 = t1099 >> 1u;
+                    const u32 t1185 = t1101 >> 1u;
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1184 = t1183 & 1u;
+                    const u32 t1186 = t1185 & 1u;
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1182), "r"(t1184) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1184), "r"(t1186) : "memory");
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1185 = t1099 & 1u;
+                    const u32 t1187 = t1101 & 1u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1186 = t1185 << 9u;
+                    const u32 t1188 = t1187 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 tile = coefficients_3 + t1186;
+                    const u32 tile = coefficients_3 + t1188;
 #line 129 "fa-kernels/src/conv/streaming/aide.rs"
-                    const u32 t1188 = lane << 2u;
+                    const u32 t1190 = lane << 2u;
 #line 129 "fa-kernels/src/conv/streaming/aide.rs"
-                    const u32 to_3 = tile + t1188;
+                    const u32 to_3 = tile + t1190;
 #line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to_3), "f"(heard_37) : "memory");
 #line 131 "fa-kernels/src/conv/streaming/aide.rs"
@@ -2766,5694 +2770,5709 @@ conv_streaming_f16(
                     asm volatile("st.shared.f32 [%0+384], %1;" :  : "r"(to_3), "f"(heard_40) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                    u32 t1190;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1190) : );
+                    u32 t1192;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1192) : );
 #line 134 "fa-kernels/src/conv/streaming/aide.rs"
-                    const bool t1191 = t1190 == 1u;
+                    const bool t1193 = t1192 == 1u;
 #line 134 "fa-kernels/src/conv/streaming/aide.rs"
-                    if (t1191) {
+                    if (t1193) {
 #line 76 "fa-kernels/src/conv/streaming/handover.rs"
-                        const u32 slot_2 = t1099 & 1u;
-                        const u32 t1193 = slot_2 + 2u;
+                        const u32 slot_2 = t1101 & 1u;
+                        const u32 t1195 = slot_2 + 2u;
 #line 77 "fa-kernels/src/conv/streaming/handover.rs"
-                        const u32 t1194 = t1193 << 3u;
+                        const u32 t1196 = t1195 << 3u;
 #line 77 "fa-kernels/src/conv/streaming/handover.rs"
-                        const u32 t1195 = t110 + t1194;
+                        const u32 t1197 = t112 + t1196;
 #line 77 "fa-kernels/src/conv/streaming/handover.rs"
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1195) : "memory");
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1197) : "memory");
                     }
 #line 138 "fa-kernels/src/conv/streaming/aide.rs"
                     u32 is_last = 0u;
-                    const bool t1196 = lane == 0u;
+                    const bool t1198 = lane == 0u;
 #line 139 "fa-kernels/src/conv/streaming/aide.rs"
-                    if (t1196) {
+                    if (t1198) {
 #line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 copy = at & 7u;
-                        const u32 t1198 = copy + 1024u;
+                        const u32 t1200 = copy + 1024u;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1199 = (u64)sample_2;
+                        const u64 t1201 = (u64)sample_2;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1200 = t1199 * counters_stride0;
+                        const u64 t1202 = t1201 * counters_stride0;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1201 = t1200 * 4ull;
+                        const u64 t1203 = t1202 * 4ull;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1202 = counters + t1201;
+                        const u64 t1204 = counters + t1203;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1203 = (u64)t1198;
+                        const u64 t1205 = (u64)t1200;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1204 = t1203 * counters_stride1;
+                        const u64 t1206 = t1205 * counters_stride1;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1205 = t1204 * 4ull;
+                        const u64 t1207 = t1206 * 4ull;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1206 = t1202 + t1205;
-                        const u32 t1207 = tiles - 1u;
+                        const u64 t1208 = t1204 + t1207;
+                        const u32 t1209 = tiles - 1u;
 #line 93 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1208 = t1207 - copy;
+                        const u32 t1210 = t1209 - copy;
 #line 93 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 last = t1208 >> 3u;
-                        u32 t1210;
-                        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1210) : "l"(t1206), "r"(last) : "memory");
+                        const u32 last = t1210 >> 3u;
+                        u32 t1212;
+                        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1212) : "l"(t1208), "r"(last) : "memory");
 #line 94 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1211 = t1210 == last;
+                        const bool t1213 = t1212 == last;
 #line 140 "fa-kernels/src/conv/streaming/aide.rs"
-                        const u32 t1212 = t1211 ? 1u : 0u;
+                        const u32 t1214 = t1213 ? 1u : 0u;
 #line 140 "fa-kernels/src/conv/streaming/aide.rs"
-                        is_last = t1212;
+                        is_last = t1214;
                     }
-                    const u32 t1213 = is_last;
+                    const u32 t1215 = is_last;
 #line 142 "fa-kernels/src/conv/streaming/aide.rs"
-                    u32 t1214;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1214) : "r"(t1213));
+                    u32 t1216;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1216) : "r"(t1215));
 #line 142 "fa-kernels/src/conv/streaming/aide.rs"
-                    const bool t1215 = t1214 == 1u;
+                    const bool t1217 = t1216 == 1u;
 #line 142 "fa-kernels/src/conv/streaming/aide.rs"
-                    if (t1215) {
+                    if (t1217) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1110), "r"(0u) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1112), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1119), "r"(0u) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1121), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1128), "r"(0u) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1130), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1137), "r"(0u) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1139), "r"(0u) : "memory");
                     }
                 }
             }
         }
     } else {
-#line 226 "fa-kernels/src/conv/streaming/mod.rs"
+#line 253 "fa-kernels/src/conv/streaming/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 152;" :  :  : "memory");
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 t1216 = index * 1056u;
+        const u32 t1218 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 coefficients_4 = handovers + t1216;
-        const u32 t1218 = coefficients_4 + 1024u;
-#line 227 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1219 = warp & 3u;
-#line 227 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1220 = index << 14u;
-#line 227 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1221 = outputs + t1220;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+        const u32 coefficients_4 = handovers + t1218;
+        const u32 t1220 = coefficients_4 + 1024u;
+#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+        const u32 t1221 = warp & 3u;
+#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+        const u32 t1222 = index << 14u;
+#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+        const u32 t1223 = outputs + t1222;
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_2 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_3 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_4 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_5 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_6 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_7 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_8 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_9 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_10 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_11 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_12 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_13 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_14 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_15 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_16 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_17 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_18 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_19 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_20 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_21 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_22 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_23 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_24 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_25 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_26 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_27 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_28 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_29 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_30 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_31 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_32 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_33 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_34 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_35 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_36 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_37 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_38 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_39 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_40 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_41 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_42 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_43 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_44 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_45 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_46 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_47 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_48 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_49 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_50 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_51 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_52 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_53 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_54 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_55 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_56 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_57 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_58 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_59 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_60 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_61 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_62 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_63 = 0.0f;
-#line 46 "fa-kernels/src/conv/streaming/group.rs"
+#line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_64 = 0.0f;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 t1222 = t1219 << 4u;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 t1223 = t1222 & 63u;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 t1224 = lane >> 2u;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 first_2 = t1223 + t1224;
+#line 89 "fa-kernels/src/conv/streaming/group.rs"
+        const u32 t1224 = t1221 << 4u;
+#line 89 "fa-kernels/src/conv/streaming/group.rs"
+        const u32 t1225 = t1224 & 63u;
+#line 89 "fa-kernels/src/conv/streaming/group.rs"
+        const u32 t1226 = lane >> 2u;
+#line 89 "fa-kernels/src/conv/streaming/group.rs"
+        const u32 first_2 = t1225 + t1226;
         const u32 channels = first_2 + 8u;
-#line 84 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 t1227 = first_2 < 63u ? first_2 : 63u;
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
-        const u64 t1228 = (u64)t1227;
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
-        const u64 t1229 = t1228 * bias_stride0;
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
-        const u64 t1230 = t1229 * 2ull;
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
-        const u64 t1231 = bias + t1230;
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
-        f16 t1232;
-        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1232) : "l"(t1231) : "memory");
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
+#line 96 "fa-kernels/src/conv/streaming/group.rs"
+        const u32 t1229 = first_2 < 63u ? first_2 : 63u;
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        const u64 t1230 = (u64)t1229;
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        const u64 t1231 = t1230 * bias_stride0;
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        const u64 t1232 = t1231 * 2ull;
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        const u64 t1233 = bias + t1232;
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        f16 t1234;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1234) : "l"(t1233) : "memory");
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
         f32 bias_2;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(bias_2) : "h"(t1232));
-#line 84 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 t1234 = channels < 63u ? channels : 63u;
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
-        const u64 t1235 = (u64)t1234;
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
-        const u64 t1236 = t1235 * bias_stride0;
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
-        const u64 t1237 = t1236 * 2ull;
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
-        const u64 t1238 = bias + t1237;
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
-        f16 t1239;
-        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1239) : "l"(t1238) : "memory");
-#line 48 "fa-kernels/src/conv/streaming/group.rs"
+        asm("cvt.f32.f16 %0, %1;" : "=f"(bias_2) : "h"(t1234));
+#line 96 "fa-kernels/src/conv/streaming/group.rs"
+        const u32 t1236 = channels < 63u ? channels : 63u;
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        const u64 t1237 = (u64)t1236;
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        const u64 t1238 = t1237 * bias_stride0;
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        const u64 t1239 = t1238 * 2ull;
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        const u64 t1240 = bias + t1239;
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        f16 t1241;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1241) : "l"(t1240) : "memory");
+#line 54 "fa-kernels/src/conv/streaming/group.rs"
         f32 bias_3;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(bias_3) : "h"(t1239));
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1241 = all_tiles - 1u;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1242 = blockIdx.x;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1243 = t1241 - t1242;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1244 = gridDim.x;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1245 = t1243 / t1244;
-#line 63 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 rounds = t1245 + 1u;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 t1247 = rounds + 3u;
-#line 54 "fa-kernels/src/conv/streaming/group.rs"
+        asm("cvt.f32.f16 %0, %1;" : "=f"(bias_3) : "h"(t1241));
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+        const u32 t1243 = all_tiles - 1u;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+        const u32 t1244 = blockIdx.x;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+        const u32 t1245 = t1243 - t1244;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+        const u32 t1246 = gridDim.x;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+        const u32 t1247 = t1245 / t1246;
+#line 69 "fa-kernels/src/conv/streaming/mod.rs"
+        const u32 rounds = t1247 + 1u;
+#line 63 "fa-kernels/src/conv/streaming/group.rs"
+        const u32 t1249 = rounds + 3u;
+#line 63 "fa-kernels/src/conv/streaming/group.rs"
         #pragma unroll 1
-        for (u32 i_6 = index; i_6 < t1247; i_6 += 3u) {
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t1248 = i_6 < rounds;
-#line 55 "fa-kernels/src/conv/streaming/group.rs"
-            if (t1248) {
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+        for (u32 i_6 = index; i_6 < t1249; i_6 += 3u) {
+#line 64 "fa-kernels/src/conv/streaming/group.rs"
+            const bool t1250 = i_6 < rounds;
+#line 64 "fa-kernels/src/conv/streaming/group.rs"
+            if (t1250) {
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_2 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_5 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_6 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_9 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_10 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_13 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_14 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_17 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_18 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_21 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_22 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_25 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_26 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_29 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_30 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_33 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_34 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_37 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_38 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_41 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_42 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_45 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_46 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_49 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_50 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_53 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_54 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_57 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_58 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_61 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_62 = bias_2;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_3 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_4 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_7 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_8 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_11 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_12 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_15 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_16 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_19 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_20 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_23 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_24 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_27 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_28 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_31 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_32 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_35 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_36 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_39 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_40 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_43 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_44 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_47 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_48 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_51 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_52 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_55 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_56 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_59 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_60 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_63 = bias_3;
-#line 58 "fa-kernels/src/conv/streaming/group.rs"
+#line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_64 = bias_3;
-#line 97 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1249 = 0u < i_6;
-#line 97 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1249) {
-                    const u32 t1250 = index + 1u;
-#line 98 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t1250) : "memory");
+#line 158 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1251 = 0u < i_6;
+#line 158 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1251) {
+                    const u32 t1252 = index + 1u;
+#line 159 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t1252) : "memory");
                 }
-#line 101 "fa-kernels/src/conv/streaming/group.rs"
+#line 162 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 slot_3 = i_6 & 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 index_4 = i_6 & 3u;
-                const u32 t1253 = index_4 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t1254 = t7 + t1253;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t1255 = i_6 >> 2u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t1256 = t1255 & 1u;
-#line 103 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1254), "r"(t1256) : "memory");
-                const u32 t1257 = slot_3 * 23552u;
-#line 104 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1258 = smem_1 + t1257;
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1259 = i_6 < 3u;
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1259) {
-                    const u32 t1260 = t7 + 64u;
-#line 107 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1260), "r"(0u) : "memory");
+                const u32 t1255 = index_4 << 3u;
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t1256 = barriers + t1255;
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t1257 = i_6 >> 2u;
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
+                const u32 t1258 = t1257 & 1u;
+#line 165 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1256), "r"(t1258) : "memory");
+#line 167 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1259 = slot_3 * 23552u;
+#line 167 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1260 = smem_1 + t1259;
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1261 = i_6 < 3u;
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1261) {
+                    const u32 t1262 = barriers + 64u;
+#line 171 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1262), "r"(0u) : "memory");
                 }
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 176 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1261 = t8 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1262 = t1258 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1263 = t1261 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1264 = (u64)t1263;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1265 = t1264 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1266 = t1262 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1267 = (u64)t1266;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1268 = t1267 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1269 = t1261 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1270 = (u64)t1269;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1271 = t1270 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1272 = t1262 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1273 = (u64)t1272;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1274 = t1273 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1275 = t1261 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1276 = (u64)t1275;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1277 = t1276 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1278 = t1262 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1279 = (u64)t1278;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1280 = t1279 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1281 = t1261 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1282 = (u64)t1281;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1283 = t1282 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1284 = t1262 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1285 = (u64)t1284;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1286 = t1285 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1265), "l"(t1268), "l"(t1271), "l"(t1274), "l"(t1277), "l"(t1280), "l"(t1283), "l"(t1286) : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1263 = t8 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1264 = t1260 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1265 = t1263 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1266 = (u64)t1265;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1267 = t1266 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1268 = t1264 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1269 = (u64)t1268;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1270 = t1269 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1271 = t1263 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1272 = (u64)t1271;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1273 = t1272 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1274 = t1264 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1275 = (u64)t1274;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1276 = t1275 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1277 = t1263 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1278 = (u64)t1277;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1279 = t1278 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1280 = t1264 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1281 = (u64)t1280;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1282 = t1281 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1283 = t1263 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1284 = (u64)t1283;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1285 = t1284 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1286 = t1264 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1287 = (u64)t1286;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1288 = t1287 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1267), "l"(t1270), "l"(t1273), "l"(t1276), "l"(t1279), "l"(t1282), "l"(t1285), "l"(t1288) : "memory");
+#line 183 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1287 = i_6 < 3u;
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1287) {
-                    const u32 t1288 = t7 + 72u;
-#line 107 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1288), "r"(0u) : "memory");
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1289 = i_6 < 3u;
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1289) {
+                    const u32 t1290 = barriers + 72u;
+#line 171 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1290), "r"(0u) : "memory");
                 }
-                const u32 t1289 = t8 + 8192u;
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 174 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1291 = t8 + 8192u;
+#line 176 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1290 = t1289 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1291 = t1258 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1292 = t1291 + 8u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1293 = t1290 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1294 = (u64)t1293;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1295 = t1294 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1296 = t1292 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1297 = (u64)t1296;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1298 = t1297 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1299 = t1290 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1300 = (u64)t1299;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1301 = t1300 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1302 = t1292 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1303 = (u64)t1302;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1304 = t1303 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1305 = t1290 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1306 = (u64)t1305;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1307 = t1306 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1308 = t1292 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1309 = (u64)t1308;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1310 = t1309 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1311 = t1290 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1312 = (u64)t1311;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1313 = t1312 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1314 = t1292 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1315 = (u64)t1314;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1316 = t1315 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1295), "l"(t1298), "l"(t1301), "l"(t1304), "l"(t1307), "l"(t1310), "l"(t1313), "l"(t1316) : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1292 = t1291 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1293 = t1260 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1294 = t1293 + 8u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1295 = t1292 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1296 = (u64)t1295;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1297 = t1296 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1298 = t1294 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1299 = (u64)t1298;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1300 = t1299 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1301 = t1292 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1302 = (u64)t1301;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1303 = t1302 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1304 = t1294 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1305 = (u64)t1304;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1306 = t1305 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1307 = t1292 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1308 = (u64)t1307;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1309 = t1308 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1310 = t1294 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1311 = (u64)t1310;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1312 = t1311 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1313 = t1292 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1314 = (u64)t1313;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1315 = t1314 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1316 = t1294 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1317 = (u64)t1316;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1318 = t1317 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1297), "l"(t1300), "l"(t1303), "l"(t1306), "l"(t1309), "l"(t1312), "l"(t1315), "l"(t1318) : "memory");
+#line 183 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1317 = i_6 < 3u;
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1317) {
-                    const u32 t1318 = t7 + 80u;
-#line 107 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1318), "r"(0u) : "memory");
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1319 = i_6 < 3u;
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1319) {
+                    const u32 t1320 = barriers + 80u;
+#line 171 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1320), "r"(0u) : "memory");
                 }
-                const u32 t1319 = t8 + 16384u;
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 174 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1321 = t8 + 16384u;
+#line 176 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1320 = t1319 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1321 = t1258 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1322 = t1321 + 16u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1323 = t1320 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1324 = (u64)t1323;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1325 = t1324 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1326 = t1322 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1327 = (u64)t1326;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1328 = t1327 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1329 = t1320 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1330 = (u64)t1329;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1331 = t1330 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1332 = t1322 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1333 = (u64)t1332;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1334 = t1333 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1335 = t1320 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1336 = (u64)t1335;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1337 = t1336 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1338 = t1322 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1339 = (u64)t1338;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1340 = t1339 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1341 = t1320 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1342 = (u64)t1341;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1343 = t1342 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1344 = t1322 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1345 = (u64)t1344;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1346 = t1345 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1325), "l"(t1328), "l"(t1331), "l"(t1334), "l"(t1337), "l"(t1340), "l"(t1343), "l"(t1346) : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1322 = t1321 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1323 = t1260 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1324 = t1323 + 16u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1325 = t1322 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1326 = (u64)t1325;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1327 = t1326 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1328 = t1324 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1329 = (u64)t1328;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1330 = t1329 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1331 = t1322 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1332 = (u64)t1331;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1333 = t1332 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1334 = t1324 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1335 = (u64)t1334;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1336 = t1335 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1337 = t1322 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1338 = (u64)t1337;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1339 = t1338 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1340 = t1324 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1341 = (u64)t1340;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1342 = t1341 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1343 = t1322 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1344 = (u64)t1343;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1345 = t1344 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1346 = t1324 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1347 = (u64)t1346;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1348 = t1347 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1327), "l"(t1330), "l"(t1333), "l"(t1336), "l"(t1339), "l"(t1342), "l"(t1345), "l"(t1348) : "memory");
+#line 183 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1347 = i_6 < 3u;
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1347) {
-                    const u32 t1348 = t7 + 88u;
-#line 107 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1348), "r"(0u) : "memory");
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1349 = i_6 < 3u;
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1349) {
+                    const u32 t1350 = barriers + 88u;
+#line 171 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1350), "r"(0u) : "memory");
                 }
-                const u32 t1349 = t8 + 24576u;
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 174 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1351 = t8 + 24576u;
+#line 176 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1350 = t1349 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1351 = t1258 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1352 = t1351 + 80u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1353 = t1350 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1354 = (u64)t1353;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1355 = t1354 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1356 = t1352 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1357 = (u64)t1356;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1358 = t1357 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1359 = t1350 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1360 = (u64)t1359;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1361 = t1360 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1362 = t1352 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1363 = (u64)t1362;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1364 = t1363 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1365 = t1350 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1366 = (u64)t1365;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1367 = t1366 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1368 = t1352 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1369 = (u64)t1368;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1370 = t1369 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1371 = t1350 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1372 = (u64)t1371;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1373 = t1372 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1374 = t1352 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1375 = (u64)t1374;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1376 = t1375 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1355), "l"(t1358), "l"(t1361), "l"(t1364), "l"(t1367), "l"(t1370), "l"(t1373), "l"(t1376) : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1352 = t1351 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1353 = t1260 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1354 = t1353 + 80u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1355 = t1352 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1356 = (u64)t1355;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1357 = t1356 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1358 = t1354 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1359 = (u64)t1358;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1360 = t1359 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1361 = t1352 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1362 = (u64)t1361;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1363 = t1362 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1364 = t1354 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1365 = (u64)t1364;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1366 = t1365 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1367 = t1352 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1368 = (u64)t1367;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1369 = t1368 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1370 = t1354 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1371 = (u64)t1370;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1372 = t1371 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1373 = t1352 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1374 = (u64)t1373;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1375 = t1374 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1376 = t1354 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1377 = (u64)t1376;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1378 = t1377 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1357), "l"(t1360), "l"(t1363), "l"(t1366), "l"(t1369), "l"(t1372), "l"(t1375), "l"(t1378) : "memory");
+#line 183 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1377 = i_6 < 3u;
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1377) {
-                    const u32 t1378 = t7 + 96u;
-#line 107 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1378), "r"(0u) : "memory");
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1379 = i_6 < 3u;
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1379) {
+                    const u32 t1380 = barriers + 96u;
+#line 171 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1380), "r"(0u) : "memory");
                 }
-                const u32 t1379 = t8 + 32768u;
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 174 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1381 = t8 + 32768u;
+#line 176 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1380 = t1379 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1381 = t1258 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1382 = t1381 + 88u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1383 = t1380 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1384 = (u64)t1383;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1385 = t1384 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1386 = t1382 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1387 = (u64)t1386;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1388 = t1387 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1389 = t1380 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1390 = (u64)t1389;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1391 = t1390 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1392 = t1382 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1393 = (u64)t1392;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1394 = t1393 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1395 = t1380 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1396 = (u64)t1395;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1397 = t1396 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1398 = t1382 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1399 = (u64)t1398;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1400 = t1399 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1401 = t1380 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1402 = (u64)t1401;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1403 = t1402 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1404 = t1382 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1405 = (u64)t1404;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1406 = t1405 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1385), "l"(t1388), "l"(t1391), "l"(t1394), "l"(t1397), "l"(t1400), "l"(t1403), "l"(t1406) : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1382 = t1381 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1383 = t1260 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1384 = t1383 + 88u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1385 = t1382 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1386 = (u64)t1385;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1387 = t1386 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1388 = t1384 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1389 = (u64)t1388;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1390 = t1389 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1391 = t1382 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1392 = (u64)t1391;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1393 = t1392 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1394 = t1384 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1395 = (u64)t1394;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1396 = t1395 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1397 = t1382 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1398 = (u64)t1397;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1399 = t1398 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1400 = t1384 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1401 = (u64)t1400;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1402 = t1401 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1403 = t1382 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1404 = (u64)t1403;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1405 = t1404 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1406 = t1384 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1407 = (u64)t1406;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1408 = t1407 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1387), "l"(t1390), "l"(t1393), "l"(t1396), "l"(t1399), "l"(t1402), "l"(t1405), "l"(t1408) : "memory");
+#line 183 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1407 = i_6 < 3u;
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1407) {
-                    const u32 t1408 = t7 + 104u;
-#line 107 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1408), "r"(0u) : "memory");
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1409 = i_6 < 3u;
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1409) {
+                    const u32 t1410 = barriers + 104u;
+#line 171 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1410), "r"(0u) : "memory");
                 }
-                const u32 t1409 = t8 + 40960u;
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 174 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1411 = t8 + 40960u;
+#line 176 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1410 = t1409 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1411 = t1258 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1412 = t1411 + 96u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1413 = t1410 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1414 = (u64)t1413;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1415 = t1414 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1416 = t1412 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1417 = (u64)t1416;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1418 = t1417 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1419 = t1410 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1420 = (u64)t1419;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1421 = t1420 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1422 = t1412 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1423 = (u64)t1422;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1424 = t1423 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1425 = t1410 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1426 = (u64)t1425;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1427 = t1426 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1428 = t1412 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1429 = (u64)t1428;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1430 = t1429 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1431 = t1410 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1432 = (u64)t1431;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1433 = t1432 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1434 = t1412 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1435 = (u64)t1434;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1436 = t1435 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1415), "l"(t1418), "l"(t1421), "l"(t1424), "l"(t1427), "l"(t1430), "l"(t1433), "l"(t1436) : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1412 = t1411 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1413 = t1260 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1414 = t1413 + 96u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1415 = t1412 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1416 = (u64)t1415;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1417 = t1416 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1418 = t1414 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1419 = (u64)t1418;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1420 = t1419 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1421 = t1412 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1422 = (u64)t1421;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1423 = t1422 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1424 = t1414 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1425 = (u64)t1424;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1426 = t1425 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1427 = t1412 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1428 = (u64)t1427;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1429 = t1428 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1430 = t1414 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1431 = (u64)t1430;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1432 = t1431 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1433 = t1412 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1434 = (u64)t1433;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1435 = t1434 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1436 = t1414 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1437 = (u64)t1436;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1438 = t1437 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1417), "l"(t1420), "l"(t1423), "l"(t1426), "l"(t1429), "l"(t1432), "l"(t1435), "l"(t1438) : "memory");
+#line 183 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1437 = i_6 < 3u;
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1437) {
-                    const u32 t1438 = t7 + 112u;
-#line 107 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1438), "r"(0u) : "memory");
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1439 = i_6 < 3u;
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1439) {
+                    const u32 t1440 = barriers + 112u;
+#line 171 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1440), "r"(0u) : "memory");
                 }
-                const u32 t1439 = t8 + 49152u;
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 174 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1441 = t8 + 49152u;
+#line 176 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1440 = t1439 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1441 = t1258 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1442 = t1441 + 160u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1443 = t1440 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1444 = (u64)t1443;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1445 = t1444 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1446 = t1442 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1447 = (u64)t1446;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1448 = t1447 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1449 = t1440 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1450 = (u64)t1449;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1451 = t1450 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1452 = t1442 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1453 = (u64)t1452;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1454 = t1453 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1455 = t1440 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1456 = (u64)t1455;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1457 = t1456 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1458 = t1442 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1459 = (u64)t1458;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1460 = t1459 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1461 = t1440 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1462 = (u64)t1461;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1463 = t1462 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1464 = t1442 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1465 = (u64)t1464;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1466 = t1465 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1445), "l"(t1448), "l"(t1451), "l"(t1454), "l"(t1457), "l"(t1460), "l"(t1463), "l"(t1466) : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1442 = t1441 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1443 = t1260 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1444 = t1443 + 160u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1445 = t1442 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1446 = (u64)t1445;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1447 = t1446 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1448 = t1444 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1449 = (u64)t1448;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1450 = t1449 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1451 = t1442 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1452 = (u64)t1451;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1453 = t1452 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1454 = t1444 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1455 = (u64)t1454;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1456 = t1455 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1457 = t1442 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1458 = (u64)t1457;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1459 = t1458 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1460 = t1444 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1461 = (u64)t1460;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1462 = t1461 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1463 = t1442 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1464 = (u64)t1463;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1465 = t1464 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1466 = t1444 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1467 = (u64)t1466;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1468 = t1467 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1447), "l"(t1450), "l"(t1453), "l"(t1456), "l"(t1459), "l"(t1462), "l"(t1465), "l"(t1468) : "memory");
+#line 183 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1467 = i_6 < 3u;
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1467) {
-                    const u32 t1468 = t7 + 120u;
-#line 107 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1468), "r"(0u) : "memory");
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1469 = i_6 < 3u;
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1469) {
+                    const u32 t1470 = barriers + 120u;
+#line 171 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1470), "r"(0u) : "memory");
                 }
-                const u32 t1469 = t8 + 57344u;
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 174 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1471 = t8 + 57344u;
+#line 176 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1470 = t1469 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1471 = t1258 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1472 = t1471 + 168u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1473 = t1470 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1474 = (u64)t1473;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1475 = t1474 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1476 = t1472 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1477 = (u64)t1476;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1478 = t1477 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1479 = t1470 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1480 = (u64)t1479;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1481 = t1480 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1482 = t1472 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1483 = (u64)t1482;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1484 = t1483 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1485 = t1470 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1486 = (u64)t1485;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1487 = t1486 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1488 = t1472 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1489 = (u64)t1488;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1490 = t1489 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1491 = t1470 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1492 = (u64)t1491;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1493 = t1492 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1494 = t1472 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1495 = (u64)t1494;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1496 = t1495 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1475), "l"(t1478), "l"(t1481), "l"(t1484), "l"(t1487), "l"(t1490), "l"(t1493), "l"(t1496) : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1472 = t1471 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1473 = t1260 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1474 = t1473 + 168u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1475 = t1472 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1476 = (u64)t1475;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1477 = t1476 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1478 = t1474 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1479 = (u64)t1478;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1480 = t1479 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1481 = t1472 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1482 = (u64)t1481;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1483 = t1482 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1484 = t1474 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1485 = (u64)t1484;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1486 = t1485 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1487 = t1472 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1488 = (u64)t1487;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1489 = t1488 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1490 = t1474 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1491 = (u64)t1490;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1492 = t1491 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1493 = t1472 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1494 = (u64)t1493;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1495 = t1494 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1496 = t1474 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1497 = (u64)t1496;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1498 = t1497 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1477), "l"(t1480), "l"(t1483), "l"(t1486), "l"(t1489), "l"(t1492), "l"(t1495), "l"(t1498) : "memory");
+#line 183 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1497 = i_6 < 3u;
-#line 106 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1497) {
-                    const u32 t1498 = t7 + 128u;
-#line 107 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1498), "r"(0u) : "memory");
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1499 = i_6 < 3u;
+#line 170 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1499) {
+                    const u32 t1500 = barriers + 128u;
+#line 171 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1500), "r"(0u) : "memory");
                 }
-                const u32 t1499 = t8 + 65536u;
-#line 111 "fa-kernels/src/conv/streaming/group.rs"
+#line 174 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1501 = t8 + 65536u;
+#line 176 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1500 = t1499 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1501 = t1258 >> 4u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1502 = t1501 + 176u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1503 = t1500 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1504 = (u64)t1503;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1505 = t1504 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1506 = t1502 + 65536u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1507 = (u64)t1506;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1508 = t1507 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1509 = t1500 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1510 = (u64)t1509;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1511 = t1510 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1512 = t1502 + 65538u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1513 = (u64)t1512;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1514 = t1513 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1515 = t1500 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1516 = (u64)t1515;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1517 = t1516 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1518 = t1502 + 65540u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1519 = (u64)t1518;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1520 = t1519 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1521 = t1500 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1522 = (u64)t1521;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1523 = t1522 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1524 = t1502 + 65542u;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1525 = (u64)t1524;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1526 = t1525 + 4611686362024771584ull;
-#line 116 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1505), "l"(t1508), "l"(t1511), "l"(t1514), "l"(t1517), "l"(t1520), "l"(t1523), "l"(t1526) : "memory");
-#line 118 "fa-kernels/src/conv/streaming/group.rs"
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1502 = t1501 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1503 = t1260 >> 4u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1504 = t1503 + 176u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1505 = t1502 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1506 = (u64)t1505;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1507 = t1506 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1508 = t1504 + 65536u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1509 = (u64)t1508;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1510 = t1509 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1511 = t1502 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1512 = (u64)t1511;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1513 = t1512 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1514 = t1504 + 65538u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1515 = (u64)t1514;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1516 = t1515 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1517 = t1502 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1518 = (u64)t1517;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1519 = t1518 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1520 = t1504 + 65540u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1521 = (u64)t1520;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1522 = t1521 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1523 = t1502 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1524 = (u64)t1523;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1525 = t1524 + 4611686293305294848ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1526 = t1504 + 65542u;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1527 = (u64)t1526;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                const u64 t1528 = t1527 + 4611686362024771584ull;
+#line 181 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "l"(t1507), "l"(t1510), "l"(t1513), "l"(t1516), "l"(t1519), "l"(t1522), "l"(t1525), "l"(t1528) : "memory");
+#line 183 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 121 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1527 = i_6 + 1u;
-#line 121 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1528 = t1527 < rounds;
-#line 121 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1528) {
-                    const bool t1529 = index == 2u;
-#line 122 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1530 = index + 1u;
-#line 122 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 next = t1529 ? 0u : t1530;
-                    const u32 t1532 = next + 1u;
-#line 123 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t1532) : "memory");
+#line 186 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1529 = i_6 + 1u;
+#line 186 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1530 = t1529 < rounds;
+#line 186 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1530) {
+#line 151 "fa-kernels/src/conv/streaming/group.rs"
+                    const bool t1531 = index == 2u;
+#line 151 "fa-kernels/src/conv/streaming/group.rs"
+                    const u32 t1532 = index + 1u;
+#line 151 "fa-kernels/src/conv/streaming/group.rs"
+                    const u32 t1533 = t1531 ? 0u : t1532;
+#line 187 "fa-kernels/src/conv/streaming/group.rs"
+                    const u32 t1534 = t1533 + 1u;
+#line 187 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t1534) : "memory");
                 }
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                u32 t1533;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1533) : );
-#line 126 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1534 = t1533 == 1u;
-#line 126 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1534) {
-                    const u32 t1535 = slot_3 + 4u;
-#line 127 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1536 = t1535 << 3u;
-#line 127 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1537 = t7 + t1536;
-#line 127 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1537) : "memory");
+                u32 t1535;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1535) : );
+#line 190 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t1536 = t1535 == 1u;
+#line 190 "fa-kernels/src/conv/streaming/group.rs"
+                if (t1536) {
+                    const u32 t1537 = slot_3 + 4u;
+#line 191 "fa-kernels/src/conv/streaming/group.rs"
+                    const u32 t1538 = t1537 << 3u;
+#line 191 "fa-kernels/src/conv/streaming/group.rs"
+                    const u32 t1539 = barriers + t1538;
+#line 191 "fa-kernels/src/conv/streaming/group.rs"
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1539) : "memory");
                 }
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1538 = acc;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1539 = acc_2;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1540;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(t1538), "f"(t1539));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1541 = t1540 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1542;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1542) : "r"(t1540));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1543;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1543) : "h"(t1542));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1540 = acc;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1541 = acc_2;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1542;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(t1540), "f"(t1541));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1543 = t1542 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1544;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1544) : "r"(t1541));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1544) : "r"(t1542));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1545;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1545) : "h"(t1544));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc = t1543;
-                acc_2 = t1545;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1546 = acc_3;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1547 = acc_4;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1548;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(t1546), "f"(t1547));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1549 = t1548 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1550;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1550) : "r"(t1548));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1551;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1551) : "h"(t1550));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1546;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1546) : "r"(t1543));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1547;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1547) : "h"(t1546));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc = t1545;
+                acc_2 = t1547;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1548 = acc_3;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1549 = acc_4;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1550;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(t1548), "f"(t1549));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1551 = t1550 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1552;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1552) : "r"(t1549));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1552) : "r"(t1550));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1553;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1553) : "h"(t1552));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_3 = t1551;
-                acc_4 = t1553;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1554 = acc_5;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1555 = acc_6;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1556;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(t1554), "f"(t1555));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1557 = t1556 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1558;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1558) : "r"(t1556));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1559;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1559) : "h"(t1558));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1554;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1554) : "r"(t1551));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1555;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1555) : "h"(t1554));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_3 = t1553;
+                acc_4 = t1555;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1556 = acc_5;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1557 = acc_6;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1558;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1558) : "f"(t1556), "f"(t1557));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1559 = t1558 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1560;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1560) : "r"(t1557));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1560) : "r"(t1558));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1561;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1561) : "h"(t1560));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_5 = t1559;
-                acc_6 = t1561;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1562 = acc_7;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1563 = acc_8;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1564;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1564) : "f"(t1562), "f"(t1563));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1565 = t1564 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1566;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1566) : "r"(t1564));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1567;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1567) : "h"(t1566));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1562;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1562) : "r"(t1559));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1563;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1563) : "h"(t1562));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_5 = t1561;
+                acc_6 = t1563;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1564 = acc_7;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1565 = acc_8;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1566;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1566) : "f"(t1564), "f"(t1565));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1567 = t1566 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1568;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1568) : "r"(t1565));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1568) : "r"(t1566));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1569;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1569) : "h"(t1568));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_7 = t1567;
-                acc_8 = t1569;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1570 = acc_9;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1571 = acc_10;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1572;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(t1570), "f"(t1571));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1573 = t1572 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1574;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1574) : "r"(t1572));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1575;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1575) : "h"(t1574));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1570;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1570) : "r"(t1567));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1571;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1571) : "h"(t1570));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_7 = t1569;
+                acc_8 = t1571;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1572 = acc_9;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1573 = acc_10;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1574;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1574) : "f"(t1572), "f"(t1573));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1575 = t1574 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1576;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1576) : "r"(t1573));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1576) : "r"(t1574));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1577;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1577) : "h"(t1576));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_9 = t1575;
-                acc_10 = t1577;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1578 = acc_11;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1579 = acc_12;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1580;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1580) : "f"(t1578), "f"(t1579));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1581 = t1580 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1582;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1582) : "r"(t1580));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1583;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1583) : "h"(t1582));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1578;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1578) : "r"(t1575));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1579;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1579) : "h"(t1578));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_9 = t1577;
+                acc_10 = t1579;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1580 = acc_11;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1581 = acc_12;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1582;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1582) : "f"(t1580), "f"(t1581));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1583 = t1582 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1584;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1584) : "r"(t1581));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1584) : "r"(t1582));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1585;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1585) : "h"(t1584));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_11 = t1583;
-                acc_12 = t1585;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1586 = acc_13;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1587 = acc_14;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1588;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1588) : "f"(t1586), "f"(t1587));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1589 = t1588 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1590;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1590) : "r"(t1588));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1591;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1591) : "h"(t1590));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1586;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1586) : "r"(t1583));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1587;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1587) : "h"(t1586));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_11 = t1585;
+                acc_12 = t1587;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1588 = acc_13;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1589 = acc_14;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1590;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(t1588), "f"(t1589));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1591 = t1590 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1592;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1592) : "r"(t1589));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1592) : "r"(t1590));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1593;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1593) : "h"(t1592));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_13 = t1591;
-                acc_14 = t1593;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1594 = acc_15;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1595 = acc_16;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1596;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(t1594), "f"(t1595));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1597 = t1596 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1598;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1598) : "r"(t1596));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1599;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1599) : "h"(t1598));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1594;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1594) : "r"(t1591));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1595;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1595) : "h"(t1594));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_13 = t1593;
+                acc_14 = t1595;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1596 = acc_15;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1597 = acc_16;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1598;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(t1596), "f"(t1597));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1599 = t1598 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1600;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1600) : "r"(t1597));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1600) : "r"(t1598));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1601;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1601) : "h"(t1600));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_15 = t1599;
-                acc_16 = t1601;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1602 = acc_17;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1603 = acc_18;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1604;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(t1602), "f"(t1603));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1605 = t1604 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1606;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1606) : "r"(t1604));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1607;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1607) : "h"(t1606));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1602;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1602) : "r"(t1599));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1603;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1603) : "h"(t1602));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_15 = t1601;
+                acc_16 = t1603;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1604 = acc_17;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1605 = acc_18;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1606;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(t1604), "f"(t1605));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1607 = t1606 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1608;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1608) : "r"(t1605));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1608) : "r"(t1606));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1609;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1609) : "h"(t1608));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_17 = t1607;
-                acc_18 = t1609;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1610 = acc_19;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1611 = acc_20;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1612;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(t1610), "f"(t1611));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1613 = t1612 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1614;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1614) : "r"(t1612));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1615;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1615) : "h"(t1614));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1610;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1610) : "r"(t1607));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1611;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1611) : "h"(t1610));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_17 = t1609;
+                acc_18 = t1611;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1612 = acc_19;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1613 = acc_20;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1614;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1614) : "f"(t1612), "f"(t1613));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1615 = t1614 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1616;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1616) : "r"(t1613));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1616) : "r"(t1614));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1617;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1617) : "h"(t1616));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_19 = t1615;
-                acc_20 = t1617;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1618 = acc_21;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1619 = acc_22;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1620;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(t1618), "f"(t1619));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1621 = t1620 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1622;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1622) : "r"(t1620));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1623;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1623) : "h"(t1622));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1618;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1618) : "r"(t1615));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1619;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1619) : "h"(t1618));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_19 = t1617;
+                acc_20 = t1619;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1620 = acc_21;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1621 = acc_22;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1622;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(t1620), "f"(t1621));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1623 = t1622 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1624;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1624) : "r"(t1621));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1624) : "r"(t1622));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1625;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1625) : "h"(t1624));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_21 = t1623;
-                acc_22 = t1625;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1626 = acc_23;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1627 = acc_24;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1628;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1628) : "f"(t1626), "f"(t1627));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1629 = t1628 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1630;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1630) : "r"(t1628));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1631;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1631) : "h"(t1630));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1626;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1626) : "r"(t1623));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1627;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1627) : "h"(t1626));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_21 = t1625;
+                acc_22 = t1627;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1628 = acc_23;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1629 = acc_24;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1630;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1630) : "f"(t1628), "f"(t1629));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1631 = t1630 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1632;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1632) : "r"(t1629));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1632) : "r"(t1630));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1633;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1633) : "h"(t1632));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_23 = t1631;
-                acc_24 = t1633;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1634 = acc_25;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1635 = acc_26;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1636;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(t1634), "f"(t1635));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1637 = t1636 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1638;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1638) : "r"(t1636));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1639;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1639) : "h"(t1638));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1634;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1634) : "r"(t1631));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1635;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1635) : "h"(t1634));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_23 = t1633;
+                acc_24 = t1635;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1636 = acc_25;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1637 = acc_26;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1638;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(t1636), "f"(t1637));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1639 = t1638 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1640;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1640) : "r"(t1637));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1640) : "r"(t1638));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1641;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1641) : "h"(t1640));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_25 = t1639;
-                acc_26 = t1641;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1642 = acc_27;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1643 = acc_28;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1644;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1644) : "f"(t1642), "f"(t1643));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1645 = t1644 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1646;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1646) : "r"(t1644));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1647;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1647) : "h"(t1646));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1642;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1642) : "r"(t1639));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1643;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1643) : "h"(t1642));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_25 = t1641;
+                acc_26 = t1643;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1644 = acc_27;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1645 = acc_28;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1646;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1646) : "f"(t1644), "f"(t1645));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1647 = t1646 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1648;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1648) : "r"(t1645));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1648) : "r"(t1646));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1649;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1649) : "h"(t1648));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_27 = t1647;
-                acc_28 = t1649;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1650 = acc_29;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1651 = acc_30;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1652;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1652) : "f"(t1650), "f"(t1651));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1653 = t1652 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1654;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1654) : "r"(t1652));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1655;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1655) : "h"(t1654));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1650;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1650) : "r"(t1647));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1651;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1651) : "h"(t1650));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_27 = t1649;
+                acc_28 = t1651;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1652 = acc_29;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1653 = acc_30;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1654;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1654) : "f"(t1652), "f"(t1653));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1655 = t1654 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1656;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1656) : "r"(t1653));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1656) : "r"(t1654));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1657;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1657) : "h"(t1656));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_29 = t1655;
-                acc_30 = t1657;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1658 = acc_31;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1659 = acc_32;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1660;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(t1658), "f"(t1659));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1661 = t1660 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1662;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1662) : "r"(t1660));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1663;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1663) : "h"(t1662));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1658;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1658) : "r"(t1655));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1659;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1659) : "h"(t1658));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_29 = t1657;
+                acc_30 = t1659;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1660 = acc_31;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1661 = acc_32;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1662;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1662) : "f"(t1660), "f"(t1661));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1663 = t1662 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1664;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1664) : "r"(t1661));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1664) : "r"(t1662));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1665;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1665) : "h"(t1664));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_31 = t1663;
-                acc_32 = t1665;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1666 = acc_33;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1667 = acc_34;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1668;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1668) : "f"(t1666), "f"(t1667));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1669 = t1668 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1670;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1670) : "r"(t1668));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1671;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1671) : "h"(t1670));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1666;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1666) : "r"(t1663));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1667;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1667) : "h"(t1666));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_31 = t1665;
+                acc_32 = t1667;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1668 = acc_33;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1669 = acc_34;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1670;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(t1668), "f"(t1669));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1671 = t1670 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1672;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1672) : "r"(t1669));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1672) : "r"(t1670));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1673;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1673) : "h"(t1672));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_33 = t1671;
-                acc_34 = t1673;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1674 = acc_35;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1675 = acc_36;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1676;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1676) : "f"(t1674), "f"(t1675));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1677 = t1676 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1678;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1678) : "r"(t1676));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1679;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1679) : "h"(t1678));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1674;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1674) : "r"(t1671));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1675;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1675) : "h"(t1674));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_33 = t1673;
+                acc_34 = t1675;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1676 = acc_35;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1677 = acc_36;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1678;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1678) : "f"(t1676), "f"(t1677));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1679 = t1678 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1680;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1680) : "r"(t1677));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1680) : "r"(t1678));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1681;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1681) : "h"(t1680));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_35 = t1679;
-                acc_36 = t1681;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1682 = acc_37;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1683 = acc_38;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1684;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1684) : "f"(t1682), "f"(t1683));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1685 = t1684 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1686;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1686) : "r"(t1684));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1687;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1687) : "h"(t1686));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1682;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1682) : "r"(t1679));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1683;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1683) : "h"(t1682));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_35 = t1681;
+                acc_36 = t1683;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1684 = acc_37;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1685 = acc_38;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1686;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1686) : "f"(t1684), "f"(t1685));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1687 = t1686 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1688;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1688) : "r"(t1685));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1688) : "r"(t1686));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1689;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1689) : "h"(t1688));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_37 = t1687;
-                acc_38 = t1689;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1690 = acc_39;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1691 = acc_40;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1692;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1692) : "f"(t1690), "f"(t1691));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1693 = t1692 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1694;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1694) : "r"(t1692));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1695;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1695) : "h"(t1694));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1690;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1690) : "r"(t1687));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1691;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1691) : "h"(t1690));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_37 = t1689;
+                acc_38 = t1691;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1692 = acc_39;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1693 = acc_40;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1694;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1694) : "f"(t1692), "f"(t1693));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1695 = t1694 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1696;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1696) : "r"(t1693));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1696) : "r"(t1694));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1697;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1697) : "h"(t1696));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_39 = t1695;
-                acc_40 = t1697;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1698 = acc_41;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1699 = acc_42;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1700;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(t1698), "f"(t1699));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1701 = t1700 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1702;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1702) : "r"(t1700));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1703;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1703) : "h"(t1702));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1698;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1698) : "r"(t1695));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1699;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1699) : "h"(t1698));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_39 = t1697;
+                acc_40 = t1699;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1700 = acc_41;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1701 = acc_42;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1702;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1702) : "f"(t1700), "f"(t1701));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1703 = t1702 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1704;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1704) : "r"(t1701));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1704) : "r"(t1702));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1705;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1705) : "h"(t1704));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_41 = t1703;
-                acc_42 = t1705;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1706 = acc_43;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1707 = acc_44;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1708;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1708) : "f"(t1706), "f"(t1707));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1709 = t1708 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1710;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1710) : "r"(t1708));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1711;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1711) : "h"(t1710));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1706;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1706) : "r"(t1703));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1707;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1707) : "h"(t1706));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_41 = t1705;
+                acc_42 = t1707;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1708 = acc_43;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1709 = acc_44;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1710;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1710) : "f"(t1708), "f"(t1709));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1711 = t1710 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1712;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1712) : "r"(t1709));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1712) : "r"(t1710));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1713;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1713) : "h"(t1712));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_43 = t1711;
-                acc_44 = t1713;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1714 = acc_45;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1715 = acc_46;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1716;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1716) : "f"(t1714), "f"(t1715));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1717 = t1716 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1718;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1718) : "r"(t1716));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1719;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1719) : "h"(t1718));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1714;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1714) : "r"(t1711));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1715;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1715) : "h"(t1714));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_43 = t1713;
+                acc_44 = t1715;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1716 = acc_45;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1717 = acc_46;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1718;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1718) : "f"(t1716), "f"(t1717));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1719 = t1718 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1720;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1720) : "r"(t1717));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1720) : "r"(t1718));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1721;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1721) : "h"(t1720));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_45 = t1719;
-                acc_46 = t1721;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1722 = acc_47;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1723 = acc_48;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1724;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1724) : "f"(t1722), "f"(t1723));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1725 = t1724 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1726;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1726) : "r"(t1724));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1727;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1727) : "h"(t1726));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1722;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1722) : "r"(t1719));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1723;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1723) : "h"(t1722));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_45 = t1721;
+                acc_46 = t1723;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1724 = acc_47;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1725 = acc_48;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1726;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1726) : "f"(t1724), "f"(t1725));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1727 = t1726 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1728;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1728) : "r"(t1725));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1728) : "r"(t1726));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1729;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1729) : "h"(t1728));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_47 = t1727;
-                acc_48 = t1729;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1730 = acc_49;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1731 = acc_50;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1732;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1732) : "f"(t1730), "f"(t1731));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1733 = t1732 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1734;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1734) : "r"(t1732));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1735;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1735) : "h"(t1734));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1730;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1730) : "r"(t1727));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1731;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1731) : "h"(t1730));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_47 = t1729;
+                acc_48 = t1731;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1732 = acc_49;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1733 = acc_50;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1734;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1734) : "f"(t1732), "f"(t1733));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1735 = t1734 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1736;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1736) : "r"(t1733));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1736) : "r"(t1734));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1737;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1737) : "h"(t1736));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_49 = t1735;
-                acc_50 = t1737;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1738 = acc_51;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1739 = acc_52;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1740;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1740) : "f"(t1738), "f"(t1739));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1741 = t1740 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1742;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1742) : "r"(t1740));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1743;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1743) : "h"(t1742));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1738;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1738) : "r"(t1735));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1739;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1739) : "h"(t1738));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_49 = t1737;
+                acc_50 = t1739;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1740 = acc_51;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1741 = acc_52;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1742;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1742) : "f"(t1740), "f"(t1741));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1743 = t1742 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1744;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1744) : "r"(t1741));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1744) : "r"(t1742));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1745;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1745) : "h"(t1744));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_51 = t1743;
-                acc_52 = t1745;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1746 = acc_53;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1747 = acc_54;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1748;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1748) : "f"(t1746), "f"(t1747));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1749 = t1748 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1750;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1750) : "r"(t1748));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1751;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1751) : "h"(t1750));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1746;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1746) : "r"(t1743));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1747;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1747) : "h"(t1746));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_51 = t1745;
+                acc_52 = t1747;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1748 = acc_53;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1749 = acc_54;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1750;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1750) : "f"(t1748), "f"(t1749));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1751 = t1750 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1752;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1752) : "r"(t1749));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1752) : "r"(t1750));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1753;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1753) : "h"(t1752));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_53 = t1751;
-                acc_54 = t1753;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1754 = acc_55;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1755 = acc_56;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1756;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1756) : "f"(t1754), "f"(t1755));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1757 = t1756 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1758;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1758) : "r"(t1756));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1759;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1759) : "h"(t1758));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1754;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1754) : "r"(t1751));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1755;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1755) : "h"(t1754));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_53 = t1753;
+                acc_54 = t1755;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1756 = acc_55;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1757 = acc_56;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1758;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1758) : "f"(t1756), "f"(t1757));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1759 = t1758 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1760;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1760) : "r"(t1757));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1760) : "r"(t1758));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1761;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1761) : "h"(t1760));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_55 = t1759;
-                acc_56 = t1761;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1762 = acc_57;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1763 = acc_58;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1764;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1764) : "f"(t1762), "f"(t1763));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1765 = t1764 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1766;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1766) : "r"(t1764));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1767;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1767) : "h"(t1766));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1762;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1762) : "r"(t1759));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1763;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1763) : "h"(t1762));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_55 = t1761;
+                acc_56 = t1763;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1764 = acc_57;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1765 = acc_58;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1766;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1766) : "f"(t1764), "f"(t1765));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1767 = t1766 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1768;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1768) : "r"(t1765));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1768) : "r"(t1766));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1769;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1769) : "h"(t1768));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_57 = t1767;
-                acc_58 = t1769;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1770 = acc_59;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1771 = acc_60;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1772;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1772) : "f"(t1770), "f"(t1771));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1773 = t1772 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1774;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1774) : "r"(t1772));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1775;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1775) : "h"(t1774));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1770;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1770) : "r"(t1767));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1771;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1771) : "h"(t1770));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_57 = t1769;
+                acc_58 = t1771;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1772 = acc_59;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1773 = acc_60;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1774;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1774) : "f"(t1772), "f"(t1773));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1775 = t1774 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1776;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1776) : "r"(t1773));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1776) : "r"(t1774));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1777;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1777) : "h"(t1776));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_59 = t1775;
-                acc_60 = t1777;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1778 = acc_61;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1779 = acc_62;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1780;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1780) : "f"(t1778), "f"(t1779));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1781 = t1780 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1782;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1782) : "r"(t1780));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1783;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1783) : "h"(t1782));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1778;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1778) : "r"(t1775));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1779;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1779) : "h"(t1778));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_59 = t1777;
+                acc_60 = t1779;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1780 = acc_61;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1781 = acc_62;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1782;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1782) : "f"(t1780), "f"(t1781));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1783 = t1782 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1784;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1784) : "r"(t1781));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1784) : "r"(t1782));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1785;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1785) : "h"(t1784));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_61 = t1783;
-                acc_62 = t1785;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1786 = acc_63;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1787 = acc_64;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                u32 t1788;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1788) : "f"(t1786), "f"(t1787));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1789 = t1788 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f16 t1790;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1790) : "r"(t1788));
-#line 71 "fa-kernels/src/conv/statistics.rs"
-                f32 t1791;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t1791) : "h"(t1790));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1786;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1786) : "r"(t1783));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1787;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1787) : "h"(t1786));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_61 = t1785;
+                acc_62 = t1787;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1788 = acc_63;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1789 = acc_64;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1790;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1790) : "f"(t1788), "f"(t1789));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1791 = t1790 >> 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f16 t1792;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t1792) : "r"(t1789));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1792) : "r"(t1790));
+#line 77 "fa-kernels/src/conv/statistics.rs"
                 f32 t1793;
                 asm("cvt.f32.f16 %0, %1;" : "=f"(t1793) : "h"(t1792));
-#line 72 "fa-kernels/src/conv/statistics.rs"
-                acc_63 = t1791;
-                acc_64 = t1793;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t1794 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t1795 = gridDim.x;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t1796 = i_6 * t1795;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number_3 = t1794 + t1796;
-                const u32 t1798 = number_3 << 1u;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
-                u32 t1799;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1799) : "r"(t1798), "r"(tiles_factor));
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample_3 = t1799 >> tiles_shift;
-                const u32 t1801 = sample_3 * tiles;
-#line 71 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 at_19 = number_3 - t1801;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f16 t1794;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t1794) : "r"(t1791));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1795;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t1795) : "h"(t1794));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_63 = t1793;
+                acc_64 = t1795;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t1796 = blockIdx.x;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t1797 = gridDim.x;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t1798 = i_6 * t1797;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 number_3 = t1796 + t1798;
+                const u32 t1800 = number_3 << 1u;
+#line 76 "fa-kernels/src/conv/streaming/mod.rs"
+                u32 t1801;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1801) : "r"(t1800), "r"(tiles_factor));
+#line 76 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 sample_3 = t1801 >> tiles_shift;
+                const u32 t1803 = sample_3 * tiles;
+#line 77 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 at_19 = number_3 - t1803;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                const u32 t1805 = at_19 << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                u32 t1806;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1806) : "r"(t1805), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                const u32 t1807 = t1806 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                const u32 y_11 = t1807 << 4u;
+                const u32 t1809 = at_19 << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                u32 t1810;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1810) : "r"(t1809), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 t1811 = t1810 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 t1812 = t1811 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 t1813 = at_19 - t1812;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 x_11 = t1813 << 3u;
+                const bool t1815 = y_11 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                const u32 t1816 = height - y_11;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                const u32 left_18 = t1815 ? t1816 : 0u;
+                const u32 t1818 = left_18 < 16u ? left_18 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1803 = at_19 << 1u;
+                const u32 t1819 = width - x_11;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                u32 t1804;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1804) : "r"(t1803), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1805 = t1804 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_11 = t1805 << 4u;
-                const u32 t1807 = at_19 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                u32 t1808;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1808) : "r"(t1807), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1809 = t1808 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1810 = t1809 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1811 = at_19 - t1810;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_11 = t1811 << 3u;
-                const bool t1813 = y_11 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1814 = height - y_11;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_18 = t1813 ? t1814 : 0u;
-                const u32 t1816 = left_18 < 16u ? left_18 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1817 = width - x_11;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1818 = t1817 < 8u ? t1817 : 8u;
-#line 138 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 first_row = t1219 << 4u;
+                const u32 t1820 = t1819 < 8u ? t1819 : 8u;
+#line 202 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 first_row = t1221 << 4u;
                 const u32 part = first_row >> 6u;
-#line 67 "fa-kernels/src/conv/tiles.rs"
+#line 64 "fa-kernels/src/conv/tiles.rs"
                 const u32 before = part << 4u;
-                const bool t1822 = before < t1816;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1823 = t1816 - before;
-#line 68 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_19 = t1822 ? t1823 : 0u;
+                const bool t1824 = before < t1818;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                const u32 t1825 = t1818 - before;
+#line 65 "fa-kernels/src/conv/tiles.rs"
+                const u32 left_19 = t1824 ? t1825 : 0u;
                 const u32 rows = left_19 < 16u ? left_19 : 16u;
-#line 141 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 pixels_9 = rows * t1818;
-                const bool t1827 = pixels_9 == 128u;
-#line 150 "fa-kernels/src/conv/streaming/group.rs"
+#line 205 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 pixels_9 = rows * t1820;
+                const bool t1829 = pixels_9 == 128u;
+#line 215 "fa-kernels/src/conv/streaming/group.rs"
                 const f32 count_7 = (f32)pixels_9;
-                f32 t1829;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1829) : "f"(count_7), "f"(1.0f));
-#line 151 "fa-kernels/src/conv/streaming/group.rs"
+                f32 t1831;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1831) : "f"(count_7), "f"(1.0f));
+#line 216 "fa-kernels/src/conv/streaming/group.rs"
                 f32 share_4;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1829));
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1831 = t1219 << 4u;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1832 = t1831 & 63u;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1833 = lane >> 2u;
-#line 77 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 first_3 = t1832 + t1833;
-                const u32 t1835 = first_3 + 8u;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1831));
+#line 89 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1833 = t1221 << 4u;
+#line 89 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1834 = t1833 & 63u;
+#line 89 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t1835 = lane >> 2u;
+#line 89 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 first_3 = t1834 + t1835;
+                const u32 t1837 = first_3 + 8u;
+#line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum = 0.0f;
-                if (t1827) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1836 = acc;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1837 = 0.0f + t1836;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1838 = acc_9;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1839 = t1837 + t1838;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1840 = acc_17;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+                if (t1829) {
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1838 = acc;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1839 = 0.0f + t1838;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1840 = acc_9;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1841 = t1839 + t1840;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1842 = acc_25;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1842 = acc_17;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1843 = t1841 + t1842;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1844 = acc_33;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1844 = acc_25;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1845 = t1843 + t1844;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1846 = acc_41;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1846 = acc_33;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1847 = t1845 + t1846;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1848 = acc_49;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1848 = acc_41;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1849 = t1847 + t1848;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1850 = acc_57;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts = t1849 + t1850;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1852 = acc_2;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1853 = 0.0f + t1852;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1854 = acc_10;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1855 = t1853 + t1854;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1856 = acc_18;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1850 = acc_49;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1851 = t1849 + t1850;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1852 = acc_57;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 parts = t1851 + t1852;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1854 = acc_2;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1855 = 0.0f + t1854;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1856 = acc_10;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1857 = t1855 + t1856;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1858 = acc_26;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1858 = acc_18;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1859 = t1857 + t1858;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1860 = acc_34;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1860 = acc_26;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1861 = t1859 + t1860;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1862 = acc_42;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1862 = acc_34;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1863 = t1861 + t1862;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1864 = acc_50;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1864 = acc_42;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1865 = t1863 + t1864;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1866 = acc_58;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_2 = t1865 + t1866;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1868 = acc_5;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1869 = 0.0f + t1868;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1870 = acc_13;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1871 = t1869 + t1870;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1872 = acc_21;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1866 = acc_50;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1867 = t1865 + t1866;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1868 = acc_58;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 parts_2 = t1867 + t1868;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1870 = acc_5;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1871 = 0.0f + t1870;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1872 = acc_13;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1873 = t1871 + t1872;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1874 = acc_29;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1874 = acc_21;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1875 = t1873 + t1874;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1876 = acc_37;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1876 = acc_29;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1877 = t1875 + t1876;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1878 = acc_45;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1878 = acc_37;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1879 = t1877 + t1878;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1880 = acc_53;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1880 = acc_45;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1881 = t1879 + t1880;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1882 = acc_61;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_3 = t1881 + t1882;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1884 = acc_6;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1885 = 0.0f + t1884;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1886 = acc_14;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1887 = t1885 + t1886;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1888 = acc_22;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1882 = acc_53;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1883 = t1881 + t1882;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1884 = acc_61;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 parts_3 = t1883 + t1884;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1886 = acc_6;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1887 = 0.0f + t1886;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1888 = acc_14;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1889 = t1887 + t1888;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1890 = acc_30;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1890 = acc_22;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1891 = t1889 + t1890;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1892 = acc_38;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1892 = acc_30;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1893 = t1891 + t1892;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1894 = acc_46;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1894 = acc_38;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1895 = t1893 + t1894;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1896 = acc_54;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1896 = acc_46;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1897 = t1895 + t1896;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1898 = acc_62;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_4 = t1897 + t1898;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1900 = parts + parts_2;
+                    const f32 t1898 = acc_54;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1901 = parts_3 + parts_4;
+                    const f32 t1899 = t1897 + t1898;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1902 = t1900 + t1901;
+                    const f32 t1900 = acc_62;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1902;
-                } else {
-                    const u32 t1903 = lane & 3u;
+                    const f32 parts_4 = t1899 + t1900;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_4 = t1903 << 1u;
-                    const bool columns = first_4 < t1818;
-#line 54 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t1906 = first_4 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_2 = t1906 < t1818;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1908 = 0u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists = t1908 & columns;
-                    const f32 t1910 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1911 = acc;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1912 = t1910 + t1911;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1913 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1914 = exists ? t1912 : t1913;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1914;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1915 = 0u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_2 = t1915 & columns_2;
-                    const f32 t1917 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1918 = acc_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1919 = t1917 + t1918;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1920 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1921 = exists_2 ? t1919 : t1920;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1921;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1922 = 1u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_3 = t1922 & columns;
-                    const f32 t1924 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1925 = acc_5;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1926 = t1924 + t1925;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1927 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1928 = exists_3 ? t1926 : t1927;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1928;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1929 = 1u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_4 = t1929 & columns_2;
-                    const f32 t1931 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1932 = acc_6;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1933 = t1931 + t1932;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1934 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1935 = exists_4 ? t1933 : t1934;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1935;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1936 = 2u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_5 = t1936 & columns;
-                    const f32 t1938 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1939 = acc_9;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1940 = t1938 + t1939;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1941 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1942 = exists_5 ? t1940 : t1941;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1942;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1943 = 2u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_6 = t1943 & columns_2;
-                    const f32 t1945 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1946 = acc_10;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1947 = t1945 + t1946;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1948 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1949 = exists_6 ? t1947 : t1948;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1949;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1950 = 3u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_7 = t1950 & columns;
-                    const f32 t1952 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1953 = acc_13;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1954 = t1952 + t1953;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1955 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1956 = exists_7 ? t1954 : t1955;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1956;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1957 = 3u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_8 = t1957 & columns_2;
-                    const f32 t1959 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1960 = acc_14;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1961 = t1959 + t1960;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1962 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1963 = exists_8 ? t1961 : t1962;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1963;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1964 = 4u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_9 = t1964 & columns;
-                    const f32 t1966 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1967 = acc_17;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1968 = t1966 + t1967;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1969 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1970 = exists_9 ? t1968 : t1969;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1970;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1971 = 4u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_10 = t1971 & columns_2;
-                    const f32 t1973 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1974 = acc_18;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1975 = t1973 + t1974;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1976 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1977 = exists_10 ? t1975 : t1976;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1977;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1978 = 5u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_11 = t1978 & columns;
-                    const f32 t1980 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1981 = acc_21;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1982 = t1980 + t1981;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1983 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1984 = exists_11 ? t1982 : t1983;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1984;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1985 = 5u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_12 = t1985 & columns_2;
-                    const f32 t1987 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1988 = acc_22;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1989 = t1987 + t1988;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1990 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1991 = exists_12 ? t1989 : t1990;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1991;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1992 = 6u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_13 = t1992 & columns;
-                    const f32 t1994 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1995 = acc_25;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1996 = t1994 + t1995;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1997 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1998 = exists_13 ? t1996 : t1997;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t1998;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t1999 = 6u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_14 = t1999 & columns_2;
-                    const f32 t2001 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2002 = acc_26;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2003 = t2001 + t2002;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2004 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2005 = exists_14 ? t2003 : t2004;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2005;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2006 = 7u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_15 = t2006 & columns;
-                    const f32 t2008 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2009 = acc_29;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2010 = t2008 + t2009;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2011 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2012 = exists_15 ? t2010 : t2011;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2012;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2013 = 7u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_16 = t2013 & columns_2;
-                    const f32 t2015 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2016 = acc_30;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2017 = t2015 + t2016;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2018 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2019 = exists_16 ? t2017 : t2018;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2019;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2020 = 8u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_17 = t2020 & columns;
-                    const f32 t2022 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2023 = acc_33;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2024 = t2022 + t2023;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2025 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2026 = exists_17 ? t2024 : t2025;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2026;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2027 = 8u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_18 = t2027 & columns_2;
-                    const f32 t2029 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2030 = acc_34;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2031 = t2029 + t2030;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2032 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2033 = exists_18 ? t2031 : t2032;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2033;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2034 = 9u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_19 = t2034 & columns;
-                    const f32 t2036 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2037 = acc_37;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2038 = t2036 + t2037;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2039 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2040 = exists_19 ? t2038 : t2039;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2040;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2041 = 9u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_20 = t2041 & columns_2;
-                    const f32 t2043 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2044 = acc_38;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2045 = t2043 + t2044;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2046 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2047 = exists_20 ? t2045 : t2046;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2047;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2048 = 10u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_21 = t2048 & columns;
-                    const f32 t2050 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2051 = acc_41;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2052 = t2050 + t2051;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2053 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2054 = exists_21 ? t2052 : t2053;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2054;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2055 = 10u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_22 = t2055 & columns_2;
-                    const f32 t2057 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2058 = acc_42;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2059 = t2057 + t2058;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2060 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2061 = exists_22 ? t2059 : t2060;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2061;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2062 = 11u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_23 = t2062 & columns;
-                    const f32 t2064 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2065 = acc_45;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2066 = t2064 + t2065;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2067 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2068 = exists_23 ? t2066 : t2067;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2068;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2069 = 11u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_24 = t2069 & columns_2;
-                    const f32 t2071 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2072 = acc_46;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2073 = t2071 + t2072;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2074 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2075 = exists_24 ? t2073 : t2074;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2075;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2076 = 12u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_25 = t2076 & columns;
-                    const f32 t2078 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2079 = acc_49;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2080 = t2078 + t2079;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2081 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2082 = exists_25 ? t2080 : t2081;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2082;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2083 = 12u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_26 = t2083 & columns_2;
-                    const f32 t2085 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2086 = acc_50;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2087 = t2085 + t2086;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2088 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2089 = exists_26 ? t2087 : t2088;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2089;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2090 = 13u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_27 = t2090 & columns;
-                    const f32 t2092 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2093 = acc_53;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2094 = t2092 + t2093;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2095 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2096 = exists_27 ? t2094 : t2095;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2096;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2097 = 13u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_28 = t2097 & columns_2;
-                    const f32 t2099 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2100 = acc_54;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2101 = t2099 + t2100;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2102 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2103 = exists_28 ? t2101 : t2102;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2103;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2104 = 14u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_29 = t2104 & columns;
-                    const f32 t2106 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2107 = acc_57;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2108 = t2106 + t2107;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2109 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2110 = exists_29 ? t2108 : t2109;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2110;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2111 = 14u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_30 = t2111 & columns_2;
-                    const f32 t2113 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2114 = acc_58;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2115 = t2113 + t2114;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2116 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2117 = exists_30 ? t2115 : t2116;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2117;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2118 = 15u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_31 = t2118 & columns;
-                    const f32 t2120 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2121 = acc_61;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2122 = t2120 + t2121;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2123 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2124 = exists_31 ? t2122 : t2123;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2124;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2125 = 15u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_32 = t2125 & columns_2;
-                    const f32 t2127 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2128 = acc_62;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2129 = t2127 + t2128;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2130 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2131 = exists_32 ? t2129 : t2130;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum = t2131;
+                    const f32 t1902 = parts + parts_2;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1903 = parts_3 + parts_4;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1904 = t1902 + t1903;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1904;
+                } else {
+                    const u32 t1905 = lane & 3u;
+#line 55 "fa-kernels/src/conv/statistics.rs"
+                    const u32 first_4 = t1905 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const bool columns = first_4 < t1820;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t1908 = first_4 + 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const bool columns_2 = t1908 < t1820;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1910 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists = t1910 & columns;
+                    const f32 t1912 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1913 = acc;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1914 = t1912 + t1913;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1915 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1916 = exists ? t1914 : t1915;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1916;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1917 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_2 = t1917 & columns_2;
+                    const f32 t1919 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1920 = acc_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1921 = t1919 + t1920;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1922 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1923 = exists_2 ? t1921 : t1922;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1923;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1924 = 1u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_3 = t1924 & columns;
+                    const f32 t1926 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1927 = acc_5;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1928 = t1926 + t1927;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1929 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1930 = exists_3 ? t1928 : t1929;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1930;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1931 = 1u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_4 = t1931 & columns_2;
+                    const f32 t1933 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1934 = acc_6;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1935 = t1933 + t1934;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1936 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1937 = exists_4 ? t1935 : t1936;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1937;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1938 = 2u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_5 = t1938 & columns;
+                    const f32 t1940 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1941 = acc_9;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1942 = t1940 + t1941;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1943 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1944 = exists_5 ? t1942 : t1943;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1944;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1945 = 2u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_6 = t1945 & columns_2;
+                    const f32 t1947 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1948 = acc_10;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1949 = t1947 + t1948;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1950 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1951 = exists_6 ? t1949 : t1950;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1951;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1952 = 3u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_7 = t1952 & columns;
+                    const f32 t1954 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1955 = acc_13;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1956 = t1954 + t1955;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1957 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1958 = exists_7 ? t1956 : t1957;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1958;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1959 = 3u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_8 = t1959 & columns_2;
+                    const f32 t1961 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1962 = acc_14;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1963 = t1961 + t1962;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1964 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1965 = exists_8 ? t1963 : t1964;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1965;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1966 = 4u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_9 = t1966 & columns;
+                    const f32 t1968 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1969 = acc_17;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1970 = t1968 + t1969;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1971 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1972 = exists_9 ? t1970 : t1971;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1972;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1973 = 4u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_10 = t1973 & columns_2;
+                    const f32 t1975 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1976 = acc_18;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1977 = t1975 + t1976;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1978 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1979 = exists_10 ? t1977 : t1978;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1979;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1980 = 5u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_11 = t1980 & columns;
+                    const f32 t1982 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1983 = acc_21;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1984 = t1982 + t1983;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1985 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1986 = exists_11 ? t1984 : t1985;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1986;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1987 = 5u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_12 = t1987 & columns_2;
+                    const f32 t1989 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1990 = acc_22;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1991 = t1989 + t1990;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1992 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1993 = exists_12 ? t1991 : t1992;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t1993;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t1994 = 6u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_13 = t1994 & columns;
+                    const f32 t1996 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1997 = acc_25;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1998 = t1996 + t1997;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t1999 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2000 = exists_13 ? t1998 : t1999;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2000;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2001 = 6u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_14 = t2001 & columns_2;
+                    const f32 t2003 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2004 = acc_26;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2005 = t2003 + t2004;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2006 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2007 = exists_14 ? t2005 : t2006;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2007;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2008 = 7u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_15 = t2008 & columns;
+                    const f32 t2010 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2011 = acc_29;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2012 = t2010 + t2011;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2013 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2014 = exists_15 ? t2012 : t2013;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2014;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2015 = 7u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_16 = t2015 & columns_2;
+                    const f32 t2017 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2018 = acc_30;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2019 = t2017 + t2018;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2020 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2021 = exists_16 ? t2019 : t2020;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2021;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2022 = 8u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_17 = t2022 & columns;
+                    const f32 t2024 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2025 = acc_33;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2026 = t2024 + t2025;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2027 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2028 = exists_17 ? t2026 : t2027;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2028;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2029 = 8u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_18 = t2029 & columns_2;
+                    const f32 t2031 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2032 = acc_34;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2033 = t2031 + t2032;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2034 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2035 = exists_18 ? t2033 : t2034;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2035;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2036 = 9u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_19 = t2036 & columns;
+                    const f32 t2038 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2039 = acc_37;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2040 = t2038 + t2039;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2041 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2042 = exists_19 ? t2040 : t2041;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2042;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2043 = 9u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_20 = t2043 & columns_2;
+                    const f32 t2045 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2046 = acc_38;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2047 = t2045 + t2046;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2048 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2049 = exists_20 ? t2047 : t2048;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2049;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2050 = 10u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_21 = t2050 & columns;
+                    const f32 t2052 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2053 = acc_41;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2054 = t2052 + t2053;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2055 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2056 = exists_21 ? t2054 : t2055;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2056;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2057 = 10u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_22 = t2057 & columns_2;
+                    const f32 t2059 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2060 = acc_42;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2061 = t2059 + t2060;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2062 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2063 = exists_22 ? t2061 : t2062;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2063;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2064 = 11u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_23 = t2064 & columns;
+                    const f32 t2066 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2067 = acc_45;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2068 = t2066 + t2067;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2069 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2070 = exists_23 ? t2068 : t2069;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2070;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2071 = 11u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_24 = t2071 & columns_2;
+                    const f32 t2073 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2074 = acc_46;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2075 = t2073 + t2074;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2076 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2077 = exists_24 ? t2075 : t2076;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2077;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2078 = 12u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_25 = t2078 & columns;
+                    const f32 t2080 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2081 = acc_49;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2082 = t2080 + t2081;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2083 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2084 = exists_25 ? t2082 : t2083;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2084;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2085 = 12u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_26 = t2085 & columns_2;
+                    const f32 t2087 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2088 = acc_50;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2089 = t2087 + t2088;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2090 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2091 = exists_26 ? t2089 : t2090;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2091;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2092 = 13u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_27 = t2092 & columns;
+                    const f32 t2094 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2095 = acc_53;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2096 = t2094 + t2095;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2097 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2098 = exists_27 ? t2096 : t2097;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2098;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2099 = 13u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_28 = t2099 & columns_2;
+                    const f32 t2101 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2102 = acc_54;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2103 = t2101 + t2102;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2104 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2105 = exists_28 ? t2103 : t2104;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2105;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2106 = 14u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_29 = t2106 & columns;
+                    const f32 t2108 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2109 = acc_57;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2110 = t2108 + t2109;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2111 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2112 = exists_29 ? t2110 : t2111;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2112;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2113 = 14u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_30 = t2113 & columns_2;
+                    const f32 t2115 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2116 = acc_58;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2117 = t2115 + t2116;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2118 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2119 = exists_30 ? t2117 : t2118;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2119;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2120 = 15u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_31 = t2120 & columns;
+                    const f32 t2122 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2123 = acc_61;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2124 = t2122 + t2123;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2125 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2126 = exists_31 ? t2124 : t2125;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2126;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2127 = 15u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_32 = t2127 & columns_2;
+                    const f32 t2129 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2130 = acc_62;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2131 = t2129 + t2130;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2132 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2133 = exists_32 ? t2131 : t2132;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum = t2133;
                 }
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2132 = sum;
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                f32 t2133;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2133) : "f"(t2132));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2134 = t2132 + t2133;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2134 = sum;
+#line 66 "fa-kernels/src/conv/statistics.rs"
                 f32 t2135;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2135) : "f"(t2134));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2135) : "f"(t2134));
+#line 66 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2136 = t2134 + t2135;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-                const f32 mean_5 = t2136 * share_4;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                f32 t2137;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2137) : "f"(t2136));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2138 = t2136 + t2137;
+#line 30 "fa-kernels/src/conv/statistics.rs"
+                const f32 mean_5 = t2138 * share_4;
+#line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_2 = 0.0f;
-                if (t1827) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2138 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_3 = t2138 - mean_5;
-                    f32 t2140;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2140) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2141 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_4 = t2141 - mean_5;
-                    f32 t2143;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2143) : "f"(distance_4), "f"(distance_4), "f"(t2140));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2144 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_5 = t2144 - mean_5;
-                    f32 t2146;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(distance_5), "f"(distance_5), "f"(t2143));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2147 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_6 = t2147 - mean_5;
-                    f32 t2149;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2149) : "f"(distance_6), "f"(distance_6), "f"(t2146));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2150 = acc_33;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_7 = t2150 - mean_5;
-                    f32 t2152;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2152) : "f"(distance_7), "f"(distance_7), "f"(t2149));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2153 = acc_41;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_8 = t2153 - mean_5;
-                    f32 t2155;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2155) : "f"(distance_8), "f"(distance_8), "f"(t2152));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2156 = acc_49;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_9 = t2156 - mean_5;
-                    f32 t2158;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2158) : "f"(distance_9), "f"(distance_9), "f"(t2155));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2159 = acc_57;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_10 = t2159 - mean_5;
+                if (t1829) {
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2140 = acc;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_3 = t2140 - mean_5;
+                    f32 t2142;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2142) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2143 = acc_9;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_4 = t2143 - mean_5;
+                    f32 t2145;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2145) : "f"(distance_4), "f"(distance_4), "f"(t2142));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2146 = acc_17;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_5 = t2146 - mean_5;
+                    f32 t2148;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2148) : "f"(distance_5), "f"(distance_5), "f"(t2145));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2149 = acc_25;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_6 = t2149 - mean_5;
+                    f32 t2151;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2151) : "f"(distance_6), "f"(distance_6), "f"(t2148));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2152 = acc_33;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_7 = t2152 - mean_5;
+                    f32 t2154;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2154) : "f"(distance_7), "f"(distance_7), "f"(t2151));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2155 = acc_41;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_8 = t2155 - mean_5;
+                    f32 t2157;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2157) : "f"(distance_8), "f"(distance_8), "f"(t2154));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2158 = acc_49;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_9 = t2158 - mean_5;
+                    f32 t2160;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2160) : "f"(distance_9), "f"(distance_9), "f"(t2157));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2161 = acc_57;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_10 = t2161 - mean_5;
                     f32 parts_5;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_10), "f"(distance_10), "f"(t2158));
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2162 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_11 = t2162 - mean_5;
-                    f32 t2164;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2164) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2165 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_12 = t2165 - mean_5;
-                    f32 t2167;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2167) : "f"(distance_12), "f"(distance_12), "f"(t2164));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2168 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_13 = t2168 - mean_5;
-                    f32 t2170;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2170) : "f"(distance_13), "f"(distance_13), "f"(t2167));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2171 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_14 = t2171 - mean_5;
-                    f32 t2173;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(distance_14), "f"(distance_14), "f"(t2170));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2174 = acc_34;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_15 = t2174 - mean_5;
-                    f32 t2176;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2176) : "f"(distance_15), "f"(distance_15), "f"(t2173));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2177 = acc_42;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_16 = t2177 - mean_5;
-                    f32 t2179;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2179) : "f"(distance_16), "f"(distance_16), "f"(t2176));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2180 = acc_50;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_17 = t2180 - mean_5;
-                    f32 t2182;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2182) : "f"(distance_17), "f"(distance_17), "f"(t2179));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2183 = acc_58;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_18 = t2183 - mean_5;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_10), "f"(distance_10), "f"(t2160));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2164 = acc_2;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_11 = t2164 - mean_5;
+                    f32 t2166;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2166) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2167 = acc_10;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_12 = t2167 - mean_5;
+                    f32 t2169;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2169) : "f"(distance_12), "f"(distance_12), "f"(t2166));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2170 = acc_18;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_13 = t2170 - mean_5;
+                    f32 t2172;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2172) : "f"(distance_13), "f"(distance_13), "f"(t2169));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2173 = acc_26;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_14 = t2173 - mean_5;
+                    f32 t2175;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2175) : "f"(distance_14), "f"(distance_14), "f"(t2172));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2176 = acc_34;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_15 = t2176 - mean_5;
+                    f32 t2178;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2178) : "f"(distance_15), "f"(distance_15), "f"(t2175));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2179 = acc_42;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_16 = t2179 - mean_5;
+                    f32 t2181;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2181) : "f"(distance_16), "f"(distance_16), "f"(t2178));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2182 = acc_50;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_17 = t2182 - mean_5;
+                    f32 t2184;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2184) : "f"(distance_17), "f"(distance_17), "f"(t2181));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2185 = acc_58;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_18 = t2185 - mean_5;
                     f32 parts_6;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_18), "f"(distance_18), "f"(t2182));
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2186 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_19 = t2186 - mean_5;
-                    f32 t2188;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2188) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2189 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_20 = t2189 - mean_5;
-                    f32 t2191;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2191) : "f"(distance_20), "f"(distance_20), "f"(t2188));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2192 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_21 = t2192 - mean_5;
-                    f32 t2194;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(distance_21), "f"(distance_21), "f"(t2191));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2195 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_22 = t2195 - mean_5;
-                    f32 t2197;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(distance_22), "f"(distance_22), "f"(t2194));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2198 = acc_37;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_23 = t2198 - mean_5;
-                    f32 t2200;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(distance_23), "f"(distance_23), "f"(t2197));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2201 = acc_45;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_24 = t2201 - mean_5;
-                    f32 t2203;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(distance_24), "f"(distance_24), "f"(t2200));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2204 = acc_53;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_25 = t2204 - mean_5;
-                    f32 t2206;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(distance_25), "f"(distance_25), "f"(t2203));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2207 = acc_61;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_26 = t2207 - mean_5;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_18), "f"(distance_18), "f"(t2184));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2188 = acc_5;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_19 = t2188 - mean_5;
+                    f32 t2190;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2190) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2191 = acc_13;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_20 = t2191 - mean_5;
+                    f32 t2193;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2193) : "f"(distance_20), "f"(distance_20), "f"(t2190));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2194 = acc_21;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_21 = t2194 - mean_5;
+                    f32 t2196;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2196) : "f"(distance_21), "f"(distance_21), "f"(t2193));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2197 = acc_29;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_22 = t2197 - mean_5;
+                    f32 t2199;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2199) : "f"(distance_22), "f"(distance_22), "f"(t2196));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2200 = acc_37;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_23 = t2200 - mean_5;
+                    f32 t2202;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2202) : "f"(distance_23), "f"(distance_23), "f"(t2199));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2203 = acc_45;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_24 = t2203 - mean_5;
+                    f32 t2205;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(distance_24), "f"(distance_24), "f"(t2202));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2206 = acc_53;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_25 = t2206 - mean_5;
+                    f32 t2208;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2208) : "f"(distance_25), "f"(distance_25), "f"(t2205));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2209 = acc_61;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_26 = t2209 - mean_5;
                     f32 parts_7;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_26), "f"(distance_26), "f"(t2206));
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2210 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_27 = t2210 - mean_5;
-                    f32 t2212;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2212) : "f"(distance_27), "f"(distance_27), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2213 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_28 = t2213 - mean_5;
-                    f32 t2215;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(distance_28), "f"(distance_28), "f"(t2212));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2216 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_29 = t2216 - mean_5;
-                    f32 t2218;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(distance_29), "f"(distance_29), "f"(t2215));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2219 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_30 = t2219 - mean_5;
-                    f32 t2221;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(distance_30), "f"(distance_30), "f"(t2218));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2222 = acc_38;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_31 = t2222 - mean_5;
-                    f32 t2224;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(distance_31), "f"(distance_31), "f"(t2221));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2225 = acc_46;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_32 = t2225 - mean_5;
-                    f32 t2227;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2227) : "f"(distance_32), "f"(distance_32), "f"(t2224));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2228 = acc_54;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_33 = t2228 - mean_5;
-                    f32 t2230;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2230) : "f"(distance_33), "f"(distance_33), "f"(t2227));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2231 = acc_62;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_34 = t2231 - mean_5;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_26), "f"(distance_26), "f"(t2208));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2212 = acc_6;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_27 = t2212 - mean_5;
+                    f32 t2214;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2214) : "f"(distance_27), "f"(distance_27), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2215 = acc_14;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_28 = t2215 - mean_5;
+                    f32 t2217;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2217) : "f"(distance_28), "f"(distance_28), "f"(t2214));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2218 = acc_22;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_29 = t2218 - mean_5;
+                    f32 t2220;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2220) : "f"(distance_29), "f"(distance_29), "f"(t2217));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2221 = acc_30;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_30 = t2221 - mean_5;
+                    f32 t2223;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2223) : "f"(distance_30), "f"(distance_30), "f"(t2220));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2224 = acc_38;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_31 = t2224 - mean_5;
+                    f32 t2226;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(distance_31), "f"(distance_31), "f"(t2223));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2227 = acc_46;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_32 = t2227 - mean_5;
+                    f32 t2229;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(distance_32), "f"(distance_32), "f"(t2226));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2230 = acc_54;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_33 = t2230 - mean_5;
+                    f32 t2232;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2232) : "f"(distance_33), "f"(distance_33), "f"(t2229));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2233 = acc_62;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_34 = t2233 - mean_5;
                     f32 parts_8;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_34), "f"(distance_34), "f"(t2230));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2234 = parts_5 + parts_6;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2235 = parts_7 + parts_8;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2236 = t2234 + t2235;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2236;
-                } else {
-                    const u32 t2237 = lane & 3u;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_34), "f"(distance_34), "f"(t2232));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_5 = t2237 << 1u;
-                    const bool columns_3 = first_5 < t1818;
-#line 54 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2240 = first_5 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_4 = t2240 < t1818;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2242 = 0u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_33 = t2242 & columns_3;
-                    const f32 t2244 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2245 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_35 = t2245 - mean_5;
-                    f32 t2247;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2247) : "f"(distance_35), "f"(distance_35), "f"(t2244));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2248 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2249 = exists_33 ? t2247 : t2248;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2249;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2250 = 0u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_34 = t2250 & columns_4;
-                    const f32 t2252 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2253 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_36 = t2253 - mean_5;
-                    f32 t2255;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2255) : "f"(distance_36), "f"(distance_36), "f"(t2252));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2256 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2257 = exists_34 ? t2255 : t2256;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2257;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2258 = 1u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_35 = t2258 & columns_3;
-                    const f32 t2260 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2261 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_37 = t2261 - mean_5;
-                    f32 t2263;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(distance_37), "f"(distance_37), "f"(t2260));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2264 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2265 = exists_35 ? t2263 : t2264;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2265;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2266 = 1u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_36 = t2266 & columns_4;
-                    const f32 t2268 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2269 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_38 = t2269 - mean_5;
-                    f32 t2271;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(distance_38), "f"(distance_38), "f"(t2268));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2272 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2273 = exists_36 ? t2271 : t2272;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2273;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2274 = 2u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_37 = t2274 & columns_3;
-                    const f32 t2276 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2277 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_39 = t2277 - mean_5;
-                    f32 t2279;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(distance_39), "f"(distance_39), "f"(t2276));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2280 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2281 = exists_37 ? t2279 : t2280;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2281;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2282 = 2u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_38 = t2282 & columns_4;
-                    const f32 t2284 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2285 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_40 = t2285 - mean_5;
-                    f32 t2287;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2287) : "f"(distance_40), "f"(distance_40), "f"(t2284));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2288 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2289 = exists_38 ? t2287 : t2288;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2289;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2290 = 3u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_39 = t2290 & columns_3;
-                    const f32 t2292 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2293 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_41 = t2293 - mean_5;
-                    f32 t2295;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2295) : "f"(distance_41), "f"(distance_41), "f"(t2292));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2296 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2297 = exists_39 ? t2295 : t2296;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2297;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2298 = 3u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_40 = t2298 & columns_4;
-                    const f32 t2300 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2301 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_42 = t2301 - mean_5;
-                    f32 t2303;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(distance_42), "f"(distance_42), "f"(t2300));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2304 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2305 = exists_40 ? t2303 : t2304;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2305;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2306 = 4u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_41 = t2306 & columns_3;
-                    const f32 t2308 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2309 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_43 = t2309 - mean_5;
-                    f32 t2311;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2311) : "f"(distance_43), "f"(distance_43), "f"(t2308));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2312 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2313 = exists_41 ? t2311 : t2312;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2313;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2314 = 4u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_42 = t2314 & columns_4;
-                    const f32 t2316 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2317 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_44 = t2317 - mean_5;
-                    f32 t2319;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(distance_44), "f"(distance_44), "f"(t2316));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2320 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2321 = exists_42 ? t2319 : t2320;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2321;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2322 = 5u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_43 = t2322 & columns_3;
-                    const f32 t2324 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2325 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_45 = t2325 - mean_5;
-                    f32 t2327;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2327) : "f"(distance_45), "f"(distance_45), "f"(t2324));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2328 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2329 = exists_43 ? t2327 : t2328;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2329;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2330 = 5u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_44 = t2330 & columns_4;
-                    const f32 t2332 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2333 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_46 = t2333 - mean_5;
-                    f32 t2335;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2335) : "f"(distance_46), "f"(distance_46), "f"(t2332));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2336 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2337 = exists_44 ? t2335 : t2336;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2337;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2338 = 6u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_45 = t2338 & columns_3;
-                    const f32 t2340 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2341 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_47 = t2341 - mean_5;
-                    f32 t2343;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2343) : "f"(distance_47), "f"(distance_47), "f"(t2340));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2344 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2345 = exists_45 ? t2343 : t2344;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2345;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2346 = 6u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_46 = t2346 & columns_4;
-                    const f32 t2348 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2349 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_48 = t2349 - mean_5;
-                    f32 t2351;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2351) : "f"(distance_48), "f"(distance_48), "f"(t2348));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2352 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2353 = exists_46 ? t2351 : t2352;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2353;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2354 = 7u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_47 = t2354 & columns_3;
-                    const f32 t2356 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2357 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_49 = t2357 - mean_5;
-                    f32 t2359;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2359) : "f"(distance_49), "f"(distance_49), "f"(t2356));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2360 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2361 = exists_47 ? t2359 : t2360;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2361;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2362 = 7u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_48 = t2362 & columns_4;
-                    const f32 t2364 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2365 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_50 = t2365 - mean_5;
-                    f32 t2367;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2367) : "f"(distance_50), "f"(distance_50), "f"(t2364));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2368 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2369 = exists_48 ? t2367 : t2368;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2369;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2370 = 8u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_49 = t2370 & columns_3;
-                    const f32 t2372 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2373 = acc_33;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_51 = t2373 - mean_5;
-                    f32 t2375;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2375) : "f"(distance_51), "f"(distance_51), "f"(t2372));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2376 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2377 = exists_49 ? t2375 : t2376;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2377;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2378 = 8u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_50 = t2378 & columns_4;
-                    const f32 t2380 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2381 = acc_34;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_52 = t2381 - mean_5;
-                    f32 t2383;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2383) : "f"(distance_52), "f"(distance_52), "f"(t2380));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2384 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2385 = exists_50 ? t2383 : t2384;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2385;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2386 = 9u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_51 = t2386 & columns_3;
-                    const f32 t2388 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2389 = acc_37;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_53 = t2389 - mean_5;
-                    f32 t2391;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2391) : "f"(distance_53), "f"(distance_53), "f"(t2388));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2392 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2393 = exists_51 ? t2391 : t2392;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2393;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2394 = 9u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_52 = t2394 & columns_4;
-                    const f32 t2396 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2397 = acc_38;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_54 = t2397 - mean_5;
-                    f32 t2399;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2399) : "f"(distance_54), "f"(distance_54), "f"(t2396));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2400 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2401 = exists_52 ? t2399 : t2400;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2401;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2402 = 10u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_53 = t2402 & columns_3;
-                    const f32 t2404 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2405 = acc_41;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_55 = t2405 - mean_5;
-                    f32 t2407;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2407) : "f"(distance_55), "f"(distance_55), "f"(t2404));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2408 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2409 = exists_53 ? t2407 : t2408;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2409;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2410 = 10u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_54 = t2410 & columns_4;
-                    const f32 t2412 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2413 = acc_42;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_56 = t2413 - mean_5;
-                    f32 t2415;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2415) : "f"(distance_56), "f"(distance_56), "f"(t2412));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2416 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2417 = exists_54 ? t2415 : t2416;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2417;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2418 = 11u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_55 = t2418 & columns_3;
-                    const f32 t2420 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2421 = acc_45;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_57 = t2421 - mean_5;
-                    f32 t2423;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2423) : "f"(distance_57), "f"(distance_57), "f"(t2420));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2424 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2425 = exists_55 ? t2423 : t2424;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2425;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2426 = 11u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_56 = t2426 & columns_4;
-                    const f32 t2428 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2429 = acc_46;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_58 = t2429 - mean_5;
-                    f32 t2431;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2431) : "f"(distance_58), "f"(distance_58), "f"(t2428));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2432 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2433 = exists_56 ? t2431 : t2432;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2433;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2434 = 12u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_57 = t2434 & columns_3;
-                    const f32 t2436 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2437 = acc_49;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_59 = t2437 - mean_5;
-                    f32 t2439;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2439) : "f"(distance_59), "f"(distance_59), "f"(t2436));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2440 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2441 = exists_57 ? t2439 : t2440;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2441;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2442 = 12u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_58 = t2442 & columns_4;
-                    const f32 t2444 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2445 = acc_50;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_60 = t2445 - mean_5;
-                    f32 t2447;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2447) : "f"(distance_60), "f"(distance_60), "f"(t2444));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2448 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2449 = exists_58 ? t2447 : t2448;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2449;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2450 = 13u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_59 = t2450 & columns_3;
-                    const f32 t2452 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2453 = acc_53;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_61 = t2453 - mean_5;
-                    f32 t2455;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2455) : "f"(distance_61), "f"(distance_61), "f"(t2452));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2456 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2457 = exists_59 ? t2455 : t2456;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2457;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2458 = 13u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_60 = t2458 & columns_4;
-                    const f32 t2460 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2461 = acc_54;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_62 = t2461 - mean_5;
-                    f32 t2463;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2463) : "f"(distance_62), "f"(distance_62), "f"(t2460));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2464 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2465 = exists_60 ? t2463 : t2464;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2465;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2466 = 14u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_61 = t2466 & columns_3;
-                    const f32 t2468 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2469 = acc_57;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_63 = t2469 - mean_5;
-                    f32 t2471;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2471) : "f"(distance_63), "f"(distance_63), "f"(t2468));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2472 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2473 = exists_61 ? t2471 : t2472;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2473;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2474 = 14u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_62 = t2474 & columns_4;
-                    const f32 t2476 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2477 = acc_58;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_64 = t2477 - mean_5;
-                    f32 t2479;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2479) : "f"(distance_64), "f"(distance_64), "f"(t2476));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2480 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2481 = exists_62 ? t2479 : t2480;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2481;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2482 = 15u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_63 = t2482 & columns_3;
-                    const f32 t2484 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2485 = acc_61;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_65 = t2485 - mean_5;
-                    f32 t2487;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2487) : "f"(distance_65), "f"(distance_65), "f"(t2484));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2488 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2489 = exists_63 ? t2487 : t2488;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2489;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2490 = 15u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_64 = t2490 & columns_4;
-                    const f32 t2492 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2493 = acc_62;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_66 = t2493 - mean_5;
-                    f32 t2495;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2495) : "f"(distance_66), "f"(distance_66), "f"(t2492));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2496 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2497 = exists_64 ? t2495 : t2496;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2497;
+                    const f32 t2236 = parts_5 + parts_6;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2237 = parts_7 + parts_8;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2238 = t2236 + t2237;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2238;
+                } else {
+                    const u32 t2239 = lane & 3u;
+#line 55 "fa-kernels/src/conv/statistics.rs"
+                    const u32 first_5 = t2239 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const bool columns_3 = first_5 < t1820;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2242 = first_5 + 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const bool columns_4 = t2242 < t1820;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2244 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_33 = t2244 & columns_3;
+                    const f32 t2246 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2247 = acc;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_35 = t2247 - mean_5;
+                    f32 t2249;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(distance_35), "f"(distance_35), "f"(t2246));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2250 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2251 = exists_33 ? t2249 : t2250;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2251;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2252 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_34 = t2252 & columns_4;
+                    const f32 t2254 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2255 = acc_2;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_36 = t2255 - mean_5;
+                    f32 t2257;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(distance_36), "f"(distance_36), "f"(t2254));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2258 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2259 = exists_34 ? t2257 : t2258;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2259;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2260 = 1u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_35 = t2260 & columns_3;
+                    const f32 t2262 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2263 = acc_5;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_37 = t2263 - mean_5;
+                    f32 t2265;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2265) : "f"(distance_37), "f"(distance_37), "f"(t2262));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2266 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2267 = exists_35 ? t2265 : t2266;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2267;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2268 = 1u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_36 = t2268 & columns_4;
+                    const f32 t2270 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2271 = acc_6;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_38 = t2271 - mean_5;
+                    f32 t2273;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2273) : "f"(distance_38), "f"(distance_38), "f"(t2270));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2274 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2275 = exists_36 ? t2273 : t2274;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2275;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2276 = 2u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_37 = t2276 & columns_3;
+                    const f32 t2278 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2279 = acc_9;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_39 = t2279 - mean_5;
+                    f32 t2281;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2281) : "f"(distance_39), "f"(distance_39), "f"(t2278));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2282 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2283 = exists_37 ? t2281 : t2282;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2283;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2284 = 2u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_38 = t2284 & columns_4;
+                    const f32 t2286 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2287 = acc_10;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_40 = t2287 - mean_5;
+                    f32 t2289;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2289) : "f"(distance_40), "f"(distance_40), "f"(t2286));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2290 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2291 = exists_38 ? t2289 : t2290;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2291;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2292 = 3u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_39 = t2292 & columns_3;
+                    const f32 t2294 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2295 = acc_13;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_41 = t2295 - mean_5;
+                    f32 t2297;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2297) : "f"(distance_41), "f"(distance_41), "f"(t2294));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2298 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2299 = exists_39 ? t2297 : t2298;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2299;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2300 = 3u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_40 = t2300 & columns_4;
+                    const f32 t2302 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2303 = acc_14;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_42 = t2303 - mean_5;
+                    f32 t2305;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2305) : "f"(distance_42), "f"(distance_42), "f"(t2302));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2306 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2307 = exists_40 ? t2305 : t2306;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2307;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2308 = 4u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_41 = t2308 & columns_3;
+                    const f32 t2310 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2311 = acc_17;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_43 = t2311 - mean_5;
+                    f32 t2313;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(distance_43), "f"(distance_43), "f"(t2310));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2314 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2315 = exists_41 ? t2313 : t2314;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2315;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2316 = 4u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_42 = t2316 & columns_4;
+                    const f32 t2318 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2319 = acc_18;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_44 = t2319 - mean_5;
+                    f32 t2321;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(distance_44), "f"(distance_44), "f"(t2318));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2322 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2323 = exists_42 ? t2321 : t2322;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2323;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2324 = 5u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_43 = t2324 & columns_3;
+                    const f32 t2326 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2327 = acc_21;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_45 = t2327 - mean_5;
+                    f32 t2329;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2329) : "f"(distance_45), "f"(distance_45), "f"(t2326));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2330 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2331 = exists_43 ? t2329 : t2330;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2331;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2332 = 5u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_44 = t2332 & columns_4;
+                    const f32 t2334 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2335 = acc_22;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_46 = t2335 - mean_5;
+                    f32 t2337;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2337) : "f"(distance_46), "f"(distance_46), "f"(t2334));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2338 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2339 = exists_44 ? t2337 : t2338;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2339;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2340 = 6u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_45 = t2340 & columns_3;
+                    const f32 t2342 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2343 = acc_25;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_47 = t2343 - mean_5;
+                    f32 t2345;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2345) : "f"(distance_47), "f"(distance_47), "f"(t2342));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2346 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2347 = exists_45 ? t2345 : t2346;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2347;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2348 = 6u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_46 = t2348 & columns_4;
+                    const f32 t2350 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2351 = acc_26;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_48 = t2351 - mean_5;
+                    f32 t2353;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2353) : "f"(distance_48), "f"(distance_48), "f"(t2350));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2354 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2355 = exists_46 ? t2353 : t2354;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2355;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2356 = 7u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_47 = t2356 & columns_3;
+                    const f32 t2358 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2359 = acc_29;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_49 = t2359 - mean_5;
+                    f32 t2361;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2361) : "f"(distance_49), "f"(distance_49), "f"(t2358));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2362 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2363 = exists_47 ? t2361 : t2362;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2363;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2364 = 7u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_48 = t2364 & columns_4;
+                    const f32 t2366 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2367 = acc_30;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_50 = t2367 - mean_5;
+                    f32 t2369;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2369) : "f"(distance_50), "f"(distance_50), "f"(t2366));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2370 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2371 = exists_48 ? t2369 : t2370;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2371;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2372 = 8u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_49 = t2372 & columns_3;
+                    const f32 t2374 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2375 = acc_33;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_51 = t2375 - mean_5;
+                    f32 t2377;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2377) : "f"(distance_51), "f"(distance_51), "f"(t2374));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2378 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2379 = exists_49 ? t2377 : t2378;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2379;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2380 = 8u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_50 = t2380 & columns_4;
+                    const f32 t2382 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2383 = acc_34;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_52 = t2383 - mean_5;
+                    f32 t2385;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2385) : "f"(distance_52), "f"(distance_52), "f"(t2382));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2386 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2387 = exists_50 ? t2385 : t2386;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2387;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2388 = 9u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_51 = t2388 & columns_3;
+                    const f32 t2390 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2391 = acc_37;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_53 = t2391 - mean_5;
+                    f32 t2393;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2393) : "f"(distance_53), "f"(distance_53), "f"(t2390));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2394 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2395 = exists_51 ? t2393 : t2394;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2395;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2396 = 9u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_52 = t2396 & columns_4;
+                    const f32 t2398 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2399 = acc_38;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_54 = t2399 - mean_5;
+                    f32 t2401;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2401) : "f"(distance_54), "f"(distance_54), "f"(t2398));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2402 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2403 = exists_52 ? t2401 : t2402;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2403;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2404 = 10u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_53 = t2404 & columns_3;
+                    const f32 t2406 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2407 = acc_41;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_55 = t2407 - mean_5;
+                    f32 t2409;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2409) : "f"(distance_55), "f"(distance_55), "f"(t2406));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2410 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2411 = exists_53 ? t2409 : t2410;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2411;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2412 = 10u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_54 = t2412 & columns_4;
+                    const f32 t2414 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2415 = acc_42;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_56 = t2415 - mean_5;
+                    f32 t2417;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2417) : "f"(distance_56), "f"(distance_56), "f"(t2414));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2418 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2419 = exists_54 ? t2417 : t2418;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2419;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2420 = 11u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_55 = t2420 & columns_3;
+                    const f32 t2422 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2423 = acc_45;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_57 = t2423 - mean_5;
+                    f32 t2425;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2425) : "f"(distance_57), "f"(distance_57), "f"(t2422));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2426 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2427 = exists_55 ? t2425 : t2426;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2427;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2428 = 11u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_56 = t2428 & columns_4;
+                    const f32 t2430 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2431 = acc_46;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_58 = t2431 - mean_5;
+                    f32 t2433;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2433) : "f"(distance_58), "f"(distance_58), "f"(t2430));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2434 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2435 = exists_56 ? t2433 : t2434;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2435;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2436 = 12u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_57 = t2436 & columns_3;
+                    const f32 t2438 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2439 = acc_49;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_59 = t2439 - mean_5;
+                    f32 t2441;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2441) : "f"(distance_59), "f"(distance_59), "f"(t2438));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2442 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2443 = exists_57 ? t2441 : t2442;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2443;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2444 = 12u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_58 = t2444 & columns_4;
+                    const f32 t2446 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2447 = acc_50;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_60 = t2447 - mean_5;
+                    f32 t2449;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2449) : "f"(distance_60), "f"(distance_60), "f"(t2446));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2450 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2451 = exists_58 ? t2449 : t2450;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2451;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2452 = 13u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_59 = t2452 & columns_3;
+                    const f32 t2454 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2455 = acc_53;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_61 = t2455 - mean_5;
+                    f32 t2457;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2457) : "f"(distance_61), "f"(distance_61), "f"(t2454));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2458 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2459 = exists_59 ? t2457 : t2458;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2459;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2460 = 13u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_60 = t2460 & columns_4;
+                    const f32 t2462 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2463 = acc_54;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_62 = t2463 - mean_5;
+                    f32 t2465;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2465) : "f"(distance_62), "f"(distance_62), "f"(t2462));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2466 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2467 = exists_60 ? t2465 : t2466;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2467;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2468 = 14u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_61 = t2468 & columns_3;
+                    const f32 t2470 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2471 = acc_57;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_63 = t2471 - mean_5;
+                    f32 t2473;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2473) : "f"(distance_63), "f"(distance_63), "f"(t2470));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2474 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2475 = exists_61 ? t2473 : t2474;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2475;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2476 = 14u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_62 = t2476 & columns_4;
+                    const f32 t2478 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2479 = acc_58;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_64 = t2479 - mean_5;
+                    f32 t2481;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2481) : "f"(distance_64), "f"(distance_64), "f"(t2478));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2482 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2483 = exists_62 ? t2481 : t2482;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2483;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2484 = 15u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_63 = t2484 & columns_3;
+                    const f32 t2486 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2487 = acc_61;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_65 = t2487 - mean_5;
+                    f32 t2489;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2489) : "f"(distance_65), "f"(distance_65), "f"(t2486));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2490 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2491 = exists_63 ? t2489 : t2490;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2491;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2492 = 15u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_64 = t2492 & columns_4;
+                    const f32 t2494 = sum_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2495 = acc_62;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_66 = t2495 - mean_5;
+                    f32 t2497;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2497) : "f"(distance_66), "f"(distance_66), "f"(t2494));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2498 = sum_2;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2499 = exists_64 ? t2497 : t2498;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_2 = t2499;
                 }
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2498 = sum_2;
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                f32 t2499;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2499) : "f"(t2498));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2500 = t2498 + t2499;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2500 = sum_2;
+#line 66 "fa-kernels/src/conv/statistics.rs"
                 f32 t2501;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2501) : "f"(t2500));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_5 = t2500 + t2501;
-#line 154 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2503 = lane & 3u;
-#line 154 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t2504 = t2503 == 0u;
-#line 154 "fa-kernels/src/conv/streaming/group.rs"
-                if (t2504) {
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2501) : "f"(t2500));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2502 = t2500 + t2501;
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                f32 t2503;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2503) : "f"(t2502));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                const f32 squares_5 = t2502 + t2503;
+#line 219 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t2505 = lane & 3u;
+#line 219 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t2506 = t2505 == 0u;
+#line 219 "fa-kernels/src/conv/streaming/group.rs"
+                if (t2506) {
                     const u32 part_2 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2506 = first_3 << 1u;
+                    const u32 t2508 = first_3 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2507 = t2506 * tiles;
+                    const u32 t2509 = t2508 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2508 = t2507 + part_2;
+                    const u32 t2510 = t2509 + part_2;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 at_20 = t2508 + 1056u;
-                    const u32 t2510 = at_20 + tiles;
+                    const u32 at_20 = t2510 + 1056u;
+                    const u32 t2512 = at_20 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2511 = (u64)sample_3;
+                    const u64 t2513 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2512 = t2511 * counters_stride0;
+                    const u64 t2514 = t2513 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2513 = t2512 * 4ull;
+                    const u64 t2515 = t2514 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2514 = counters + t2513;
+                    const u64 t2516 = counters + t2515;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2515 = (u64)at_20;
+                    const u64 t2517 = (u64)at_20;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2516 = t2515 * counters_stride1;
+                    const u64 t2518 = t2517 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2517 = t2516 * 4ull;
+                    const u64 t2519 = t2518 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2518 = t2514 + t2517;
+                    const u64 t2520 = t2516 + t2519;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2519 = (u64)sample_3;
+                    const u64 t2521 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2520 = t2519 * counters_stride0;
+                    const u64 t2522 = t2521 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2521 = t2520 * 4ull;
+                    const u64 t2523 = t2522 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2522 = counters + t2521;
+                    const u64 t2524 = counters + t2523;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2523 = (u64)t2510;
+                    const u64 t2525 = (u64)t2512;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2524 = t2523 * counters_stride1;
+                    const u64 t2526 = t2525 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2525 = t2524 * 4ull;
+                    const u64 t2527 = t2526 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2526 = t2522 + t2525;
+                    const u64 t2528 = t2524 + t2527;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_19;
                     asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t2528 = bits_19 == 0u;
+                    const bool t2530 = bits_19 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2529 = t2528 ? 2147483648u : bits_19;
+                    const u32 t2531 = t2530 ? 2147483648u : bits_19;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2518), "r"(t2529) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2520), "r"(t2531) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_20;
                     asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t2531 = bits_20 == 0u;
+                    const bool t2533 = bits_20 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2532 = t2531 ? 2147483648u : bits_20;
+                    const u32 t2534 = t2533 ? 2147483648u : bits_20;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2526), "r"(t2532) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2528), "r"(t2534) : "memory");
                 }
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_3 = 0.0f;
-                if (t1827) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2533 = acc_3;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2534 = 0.0f + t2533;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2535 = acc_11;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2536 = t2534 + t2535;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2537 = acc_19;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+                if (t1829) {
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2535 = acc_3;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2536 = 0.0f + t2535;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2537 = acc_11;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2538 = t2536 + t2537;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2539 = acc_27;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2539 = acc_19;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2540 = t2538 + t2539;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2541 = acc_35;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2541 = acc_27;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2542 = t2540 + t2541;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2543 = acc_43;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2543 = acc_35;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2544 = t2542 + t2543;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2545 = acc_51;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2545 = acc_43;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2546 = t2544 + t2545;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2547 = acc_59;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_9 = t2546 + t2547;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2549 = acc_4;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2550 = 0.0f + t2549;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2551 = acc_12;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2552 = t2550 + t2551;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2553 = acc_20;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2547 = acc_51;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2548 = t2546 + t2547;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2549 = acc_59;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 parts_9 = t2548 + t2549;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2551 = acc_4;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2552 = 0.0f + t2551;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2553 = acc_12;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2554 = t2552 + t2553;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2555 = acc_28;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2555 = acc_20;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2556 = t2554 + t2555;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2557 = acc_36;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2557 = acc_28;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2558 = t2556 + t2557;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2559 = acc_44;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2559 = acc_36;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2560 = t2558 + t2559;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2561 = acc_52;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2561 = acc_44;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2562 = t2560 + t2561;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2563 = acc_60;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_10 = t2562 + t2563;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2565 = acc_7;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2566 = 0.0f + t2565;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2567 = acc_15;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2568 = t2566 + t2567;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2569 = acc_23;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2563 = acc_52;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2564 = t2562 + t2563;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2565 = acc_60;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 parts_10 = t2564 + t2565;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2567 = acc_7;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2568 = 0.0f + t2567;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2569 = acc_15;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2570 = t2568 + t2569;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2571 = acc_31;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2571 = acc_23;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2572 = t2570 + t2571;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2573 = acc_39;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2573 = acc_31;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2574 = t2572 + t2573;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2575 = acc_47;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2575 = acc_39;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2576 = t2574 + t2575;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2577 = acc_55;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2577 = acc_47;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2578 = t2576 + t2577;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2579 = acc_63;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_11 = t2578 + t2579;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2581 = acc_8;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2582 = 0.0f + t2581;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2583 = acc_16;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2584 = t2582 + t2583;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2585 = acc_24;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2579 = acc_55;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2580 = t2578 + t2579;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2581 = acc_63;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 parts_11 = t2580 + t2581;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2583 = acc_8;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2584 = 0.0f + t2583;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2585 = acc_16;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2586 = t2584 + t2585;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2587 = acc_32;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2587 = acc_24;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2588 = t2586 + t2587;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2589 = acc_40;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2589 = acc_32;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2590 = t2588 + t2589;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2591 = acc_48;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2591 = acc_40;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2592 = t2590 + t2591;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2593 = acc_56;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2593 = acc_48;
+#line 51 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2594 = t2592 + t2593;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2595 = acc_64;
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_12 = t2594 + t2595;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2597 = parts_9 + parts_10;
+                    const f32 t2595 = acc_56;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2598 = parts_11 + parts_12;
+                    const f32 t2596 = t2594 + t2595;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2599 = t2597 + t2598;
+                    const f32 t2597 = acc_64;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2599;
-                } else {
-                    const u32 t2600 = lane & 3u;
+                    const f32 parts_12 = t2596 + t2597;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_6 = t2600 << 1u;
-                    const bool columns_5 = first_6 < t1818;
-#line 54 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2603 = first_6 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_6 = t2603 < t1818;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2605 = 0u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_65 = t2605 & columns_5;
-                    const f32 t2607 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2608 = acc_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2609 = t2607 + t2608;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2610 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2611 = exists_65 ? t2609 : t2610;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2611;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2612 = 0u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_66 = t2612 & columns_6;
-                    const f32 t2614 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2615 = acc_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2616 = t2614 + t2615;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2617 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2618 = exists_66 ? t2616 : t2617;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2618;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2619 = 1u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_67 = t2619 & columns_5;
-                    const f32 t2621 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2622 = acc_7;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2623 = t2621 + t2622;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2624 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2625 = exists_67 ? t2623 : t2624;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2625;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2626 = 1u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_68 = t2626 & columns_6;
-                    const f32 t2628 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2629 = acc_8;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2630 = t2628 + t2629;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2631 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2632 = exists_68 ? t2630 : t2631;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2633 = 2u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_69 = t2633 & columns_5;
-                    const f32 t2635 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2636 = acc_11;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2637 = t2635 + t2636;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2638 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2639 = exists_69 ? t2637 : t2638;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2639;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2640 = 2u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_70 = t2640 & columns_6;
-                    const f32 t2642 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2643 = acc_12;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2644 = t2642 + t2643;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2645 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2646 = exists_70 ? t2644 : t2645;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2646;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2647 = 3u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_71 = t2647 & columns_5;
-                    const f32 t2649 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2650 = acc_15;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2651 = t2649 + t2650;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2652 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2653 = exists_71 ? t2651 : t2652;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2653;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2654 = 3u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_72 = t2654 & columns_6;
-                    const f32 t2656 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2657 = acc_16;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2658 = t2656 + t2657;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2659 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2660 = exists_72 ? t2658 : t2659;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2660;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2661 = 4u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_73 = t2661 & columns_5;
-                    const f32 t2663 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2664 = acc_19;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2665 = t2663 + t2664;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2666 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2667 = exists_73 ? t2665 : t2666;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2667;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2668 = 4u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_74 = t2668 & columns_6;
-                    const f32 t2670 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2671 = acc_20;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2672 = t2670 + t2671;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2673 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2674 = exists_74 ? t2672 : t2673;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2674;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2675 = 5u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_75 = t2675 & columns_5;
-                    const f32 t2677 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2678 = acc_23;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2679 = t2677 + t2678;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2680 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2681 = exists_75 ? t2679 : t2680;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2681;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2682 = 5u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_76 = t2682 & columns_6;
-                    const f32 t2684 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2685 = acc_24;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2686 = t2684 + t2685;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2687 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2688 = exists_76 ? t2686 : t2687;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2688;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2689 = 6u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_77 = t2689 & columns_5;
-                    const f32 t2691 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2692 = acc_27;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2693 = t2691 + t2692;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2694 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2695 = exists_77 ? t2693 : t2694;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2695;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2696 = 6u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_78 = t2696 & columns_6;
-                    const f32 t2698 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2699 = acc_28;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2700 = t2698 + t2699;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2701 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2702 = exists_78 ? t2700 : t2701;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2702;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2703 = 7u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_79 = t2703 & columns_5;
-                    const f32 t2705 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2706 = acc_31;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2707 = t2705 + t2706;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2708 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2709 = exists_79 ? t2707 : t2708;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2709;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2710 = 7u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_80 = t2710 & columns_6;
-                    const f32 t2712 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2713 = acc_32;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2714 = t2712 + t2713;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2715 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2716 = exists_80 ? t2714 : t2715;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2716;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2717 = 8u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_81 = t2717 & columns_5;
-                    const f32 t2719 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2720 = acc_35;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2721 = t2719 + t2720;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2722 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2723 = exists_81 ? t2721 : t2722;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2723;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2724 = 8u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_82 = t2724 & columns_6;
-                    const f32 t2726 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2727 = acc_36;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2728 = t2726 + t2727;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2729 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2730 = exists_82 ? t2728 : t2729;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2730;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2731 = 9u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_83 = t2731 & columns_5;
-                    const f32 t2733 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2734 = acc_39;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2735 = t2733 + t2734;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2736 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2737 = exists_83 ? t2735 : t2736;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2737;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2738 = 9u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_84 = t2738 & columns_6;
-                    const f32 t2740 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2741 = acc_40;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2742 = t2740 + t2741;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2743 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2744 = exists_84 ? t2742 : t2743;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2744;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2745 = 10u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_85 = t2745 & columns_5;
-                    const f32 t2747 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2748 = acc_43;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2749 = t2747 + t2748;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2750 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2751 = exists_85 ? t2749 : t2750;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2751;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2752 = 10u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_86 = t2752 & columns_6;
-                    const f32 t2754 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2755 = acc_44;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2756 = t2754 + t2755;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2757 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2758 = exists_86 ? t2756 : t2757;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2758;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2759 = 11u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_87 = t2759 & columns_5;
-                    const f32 t2761 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2762 = acc_47;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2763 = t2761 + t2762;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2764 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2765 = exists_87 ? t2763 : t2764;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2765;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2766 = 11u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_88 = t2766 & columns_6;
-                    const f32 t2768 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2769 = acc_48;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2770 = t2768 + t2769;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2771 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2772 = exists_88 ? t2770 : t2771;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2772;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2773 = 12u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_89 = t2773 & columns_5;
-                    const f32 t2775 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2776 = acc_51;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2777 = t2775 + t2776;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2778 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2779 = exists_89 ? t2777 : t2778;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2779;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2780 = 12u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_90 = t2780 & columns_6;
-                    const f32 t2782 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2783 = acc_52;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2784 = t2782 + t2783;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2785 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2786 = exists_90 ? t2784 : t2785;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2786;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2787 = 13u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_91 = t2787 & columns_5;
-                    const f32 t2789 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2790 = acc_55;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2791 = t2789 + t2790;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2792 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2793 = exists_91 ? t2791 : t2792;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2793;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2794 = 13u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_92 = t2794 & columns_6;
-                    const f32 t2796 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2797 = acc_56;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2798 = t2796 + t2797;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2799 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2800 = exists_92 ? t2798 : t2799;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2800;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2801 = 14u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_93 = t2801 & columns_5;
-                    const f32 t2803 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2804 = acc_59;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2805 = t2803 + t2804;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2806 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2807 = exists_93 ? t2805 : t2806;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2807;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2808 = 14u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_94 = t2808 & columns_6;
-                    const f32 t2810 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2811 = acc_60;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2812 = t2810 + t2811;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2813 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2814 = exists_94 ? t2812 : t2813;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2814;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2815 = 15u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_95 = t2815 & columns_5;
-                    const f32 t2817 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2818 = acc_63;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2819 = t2817 + t2818;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2820 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2821 = exists_95 ? t2819 : t2820;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2821;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2822 = 15u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_96 = t2822 & columns_6;
-                    const f32 t2824 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2825 = acc_64;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2826 = t2824 + t2825;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2827 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2828 = exists_96 ? t2826 : t2827;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2828;
+                    const f32 t2599 = parts_9 + parts_10;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2600 = parts_11 + parts_12;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2601 = t2599 + t2600;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2601;
+                } else {
+                    const u32 t2602 = lane & 3u;
+#line 55 "fa-kernels/src/conv/statistics.rs"
+                    const u32 first_6 = t2602 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const bool columns_5 = first_6 < t1820;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2605 = first_6 + 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const bool columns_6 = t2605 < t1820;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2607 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_65 = t2607 & columns_5;
+                    const f32 t2609 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2610 = acc_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2611 = t2609 + t2610;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2612 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2613 = exists_65 ? t2611 : t2612;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2613;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2614 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_66 = t2614 & columns_6;
+                    const f32 t2616 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2617 = acc_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2618 = t2616 + t2617;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2619 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2620 = exists_66 ? t2618 : t2619;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2620;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2621 = 1u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_67 = t2621 & columns_5;
+                    const f32 t2623 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2624 = acc_7;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2625 = t2623 + t2624;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2626 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2627 = exists_67 ? t2625 : t2626;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2627;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2628 = 1u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_68 = t2628 & columns_6;
+                    const f32 t2630 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2631 = acc_8;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2632 = t2630 + t2631;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2633 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2634 = exists_68 ? t2632 : t2633;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2634;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2635 = 2u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_69 = t2635 & columns_5;
+                    const f32 t2637 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2638 = acc_11;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2639 = t2637 + t2638;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2640 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2641 = exists_69 ? t2639 : t2640;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2641;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2642 = 2u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_70 = t2642 & columns_6;
+                    const f32 t2644 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2645 = acc_12;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2646 = t2644 + t2645;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2647 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2648 = exists_70 ? t2646 : t2647;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2648;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2649 = 3u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_71 = t2649 & columns_5;
+                    const f32 t2651 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2652 = acc_15;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2653 = t2651 + t2652;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2654 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2655 = exists_71 ? t2653 : t2654;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2655;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2656 = 3u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_72 = t2656 & columns_6;
+                    const f32 t2658 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2659 = acc_16;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2660 = t2658 + t2659;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2661 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2662 = exists_72 ? t2660 : t2661;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2662;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2663 = 4u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_73 = t2663 & columns_5;
+                    const f32 t2665 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2666 = acc_19;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2667 = t2665 + t2666;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2668 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2669 = exists_73 ? t2667 : t2668;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2669;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2670 = 4u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_74 = t2670 & columns_6;
+                    const f32 t2672 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2673 = acc_20;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2674 = t2672 + t2673;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2675 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2676 = exists_74 ? t2674 : t2675;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2676;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2677 = 5u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_75 = t2677 & columns_5;
+                    const f32 t2679 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2680 = acc_23;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2681 = t2679 + t2680;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2682 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2683 = exists_75 ? t2681 : t2682;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2683;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2684 = 5u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_76 = t2684 & columns_6;
+                    const f32 t2686 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2687 = acc_24;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2688 = t2686 + t2687;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2689 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2690 = exists_76 ? t2688 : t2689;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2690;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2691 = 6u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_77 = t2691 & columns_5;
+                    const f32 t2693 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2694 = acc_27;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2695 = t2693 + t2694;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2696 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2697 = exists_77 ? t2695 : t2696;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2697;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2698 = 6u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_78 = t2698 & columns_6;
+                    const f32 t2700 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2701 = acc_28;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2702 = t2700 + t2701;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2703 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2704 = exists_78 ? t2702 : t2703;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2704;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2705 = 7u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_79 = t2705 & columns_5;
+                    const f32 t2707 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2708 = acc_31;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2709 = t2707 + t2708;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2710 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2711 = exists_79 ? t2709 : t2710;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2711;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2712 = 7u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_80 = t2712 & columns_6;
+                    const f32 t2714 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2715 = acc_32;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2716 = t2714 + t2715;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2717 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2718 = exists_80 ? t2716 : t2717;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2718;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2719 = 8u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_81 = t2719 & columns_5;
+                    const f32 t2721 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2722 = acc_35;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2723 = t2721 + t2722;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2724 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2725 = exists_81 ? t2723 : t2724;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2725;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2726 = 8u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_82 = t2726 & columns_6;
+                    const f32 t2728 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2729 = acc_36;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2730 = t2728 + t2729;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2731 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2732 = exists_82 ? t2730 : t2731;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2732;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2733 = 9u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_83 = t2733 & columns_5;
+                    const f32 t2735 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2736 = acc_39;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2737 = t2735 + t2736;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2738 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2739 = exists_83 ? t2737 : t2738;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2739;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2740 = 9u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_84 = t2740 & columns_6;
+                    const f32 t2742 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2743 = acc_40;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2744 = t2742 + t2743;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2745 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2746 = exists_84 ? t2744 : t2745;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2746;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2747 = 10u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_85 = t2747 & columns_5;
+                    const f32 t2749 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2750 = acc_43;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2751 = t2749 + t2750;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2752 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2753 = exists_85 ? t2751 : t2752;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2753;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2754 = 10u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_86 = t2754 & columns_6;
+                    const f32 t2756 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2757 = acc_44;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2758 = t2756 + t2757;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2759 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2760 = exists_86 ? t2758 : t2759;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2760;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2761 = 11u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_87 = t2761 & columns_5;
+                    const f32 t2763 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2764 = acc_47;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2765 = t2763 + t2764;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2766 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2767 = exists_87 ? t2765 : t2766;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2767;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2768 = 11u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_88 = t2768 & columns_6;
+                    const f32 t2770 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2771 = acc_48;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2772 = t2770 + t2771;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2773 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2774 = exists_88 ? t2772 : t2773;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2774;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2775 = 12u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_89 = t2775 & columns_5;
+                    const f32 t2777 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2778 = acc_51;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2779 = t2777 + t2778;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2780 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2781 = exists_89 ? t2779 : t2780;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2781;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2782 = 12u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_90 = t2782 & columns_6;
+                    const f32 t2784 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2785 = acc_52;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2786 = t2784 + t2785;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2787 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2788 = exists_90 ? t2786 : t2787;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2788;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2789 = 13u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_91 = t2789 & columns_5;
+                    const f32 t2791 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2792 = acc_55;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2793 = t2791 + t2792;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2794 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2795 = exists_91 ? t2793 : t2794;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2795;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2796 = 13u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_92 = t2796 & columns_6;
+                    const f32 t2798 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2799 = acc_56;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2800 = t2798 + t2799;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2801 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2802 = exists_92 ? t2800 : t2801;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2802;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2803 = 14u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_93 = t2803 & columns_5;
+                    const f32 t2805 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2806 = acc_59;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2807 = t2805 + t2806;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2808 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2809 = exists_93 ? t2807 : t2808;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2809;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2810 = 14u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_94 = t2810 & columns_6;
+                    const f32 t2812 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2813 = acc_60;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2814 = t2812 + t2813;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2815 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2816 = exists_94 ? t2814 : t2815;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2816;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2817 = 15u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_95 = t2817 & columns_5;
+                    const f32 t2819 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2820 = acc_63;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2821 = t2819 + t2820;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2822 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2823 = exists_95 ? t2821 : t2822;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2823;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2824 = 15u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_96 = t2824 & columns_6;
+                    const f32 t2826 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2827 = acc_64;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2828 = t2826 + t2827;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2829 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2830 = exists_96 ? t2828 : t2829;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2830;
                 }
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2829 = sum_3;
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                f32 t2830;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2830) : "f"(t2829));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2831 = t2829 + t2830;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2831 = sum_3;
+#line 66 "fa-kernels/src/conv/statistics.rs"
                 f32 t2832;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2832) : "f"(t2831));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2832) : "f"(t2831));
+#line 66 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2833 = t2831 + t2832;
-#line 28 "fa-kernels/src/conv/statistics.rs"
-                const f32 mean_6 = t2833 * share_4;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                f32 t2834;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2834) : "f"(t2833));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2835 = t2833 + t2834;
+#line 30 "fa-kernels/src/conv/statistics.rs"
+                const f32 mean_6 = t2835 * share_4;
+#line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_4 = 0.0f;
-                if (t1827) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2835 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_67 = t2835 - mean_6;
-                    f32 t2837;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2837) : "f"(distance_67), "f"(distance_67), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2838 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_68 = t2838 - mean_6;
-                    f32 t2840;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2840) : "f"(distance_68), "f"(distance_68), "f"(t2837));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2841 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_69 = t2841 - mean_6;
-                    f32 t2843;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2843) : "f"(distance_69), "f"(distance_69), "f"(t2840));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2844 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_70 = t2844 - mean_6;
-                    f32 t2846;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2846) : "f"(distance_70), "f"(distance_70), "f"(t2843));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2847 = acc_35;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_71 = t2847 - mean_6;
-                    f32 t2849;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2849) : "f"(distance_71), "f"(distance_71), "f"(t2846));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2850 = acc_43;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_72 = t2850 - mean_6;
-                    f32 t2852;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2852) : "f"(distance_72), "f"(distance_72), "f"(t2849));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2853 = acc_51;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_73 = t2853 - mean_6;
-                    f32 t2855;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2855) : "f"(distance_73), "f"(distance_73), "f"(t2852));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2856 = acc_59;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_74 = t2856 - mean_6;
+                if (t1829) {
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2837 = acc_3;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_67 = t2837 - mean_6;
+                    f32 t2839;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2839) : "f"(distance_67), "f"(distance_67), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2840 = acc_11;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_68 = t2840 - mean_6;
+                    f32 t2842;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2842) : "f"(distance_68), "f"(distance_68), "f"(t2839));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2843 = acc_19;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_69 = t2843 - mean_6;
+                    f32 t2845;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2845) : "f"(distance_69), "f"(distance_69), "f"(t2842));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2846 = acc_27;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_70 = t2846 - mean_6;
+                    f32 t2848;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2848) : "f"(distance_70), "f"(distance_70), "f"(t2845));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2849 = acc_35;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_71 = t2849 - mean_6;
+                    f32 t2851;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2851) : "f"(distance_71), "f"(distance_71), "f"(t2848));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2852 = acc_43;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_72 = t2852 - mean_6;
+                    f32 t2854;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2854) : "f"(distance_72), "f"(distance_72), "f"(t2851));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2855 = acc_51;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_73 = t2855 - mean_6;
+                    f32 t2857;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2857) : "f"(distance_73), "f"(distance_73), "f"(t2854));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2858 = acc_59;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_74 = t2858 - mean_6;
                     f32 parts_13;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_74), "f"(distance_74), "f"(t2855));
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2859 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_75 = t2859 - mean_6;
-                    f32 t2861;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2861) : "f"(distance_75), "f"(distance_75), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2862 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_76 = t2862 - mean_6;
-                    f32 t2864;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2864) : "f"(distance_76), "f"(distance_76), "f"(t2861));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2865 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_77 = t2865 - mean_6;
-                    f32 t2867;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2867) : "f"(distance_77), "f"(distance_77), "f"(t2864));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2868 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_78 = t2868 - mean_6;
-                    f32 t2870;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2870) : "f"(distance_78), "f"(distance_78), "f"(t2867));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2871 = acc_36;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_79 = t2871 - mean_6;
-                    f32 t2873;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2873) : "f"(distance_79), "f"(distance_79), "f"(t2870));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2874 = acc_44;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_80 = t2874 - mean_6;
-                    f32 t2876;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2876) : "f"(distance_80), "f"(distance_80), "f"(t2873));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2877 = acc_52;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_81 = t2877 - mean_6;
-                    f32 t2879;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2879) : "f"(distance_81), "f"(distance_81), "f"(t2876));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2880 = acc_60;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_82 = t2880 - mean_6;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_74), "f"(distance_74), "f"(t2857));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2861 = acc_4;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_75 = t2861 - mean_6;
+                    f32 t2863;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2863) : "f"(distance_75), "f"(distance_75), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2864 = acc_12;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_76 = t2864 - mean_6;
+                    f32 t2866;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2866) : "f"(distance_76), "f"(distance_76), "f"(t2863));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2867 = acc_20;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_77 = t2867 - mean_6;
+                    f32 t2869;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2869) : "f"(distance_77), "f"(distance_77), "f"(t2866));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2870 = acc_28;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_78 = t2870 - mean_6;
+                    f32 t2872;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2872) : "f"(distance_78), "f"(distance_78), "f"(t2869));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2873 = acc_36;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_79 = t2873 - mean_6;
+                    f32 t2875;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2875) : "f"(distance_79), "f"(distance_79), "f"(t2872));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2876 = acc_44;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_80 = t2876 - mean_6;
+                    f32 t2878;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2878) : "f"(distance_80), "f"(distance_80), "f"(t2875));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2879 = acc_52;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_81 = t2879 - mean_6;
+                    f32 t2881;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2881) : "f"(distance_81), "f"(distance_81), "f"(t2878));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2882 = acc_60;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_82 = t2882 - mean_6;
                     f32 parts_14;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_82), "f"(distance_82), "f"(t2879));
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2883 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_83 = t2883 - mean_6;
-                    f32 t2885;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2885) : "f"(distance_83), "f"(distance_83), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2886 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_84 = t2886 - mean_6;
-                    f32 t2888;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2888) : "f"(distance_84), "f"(distance_84), "f"(t2885));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2889 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_85 = t2889 - mean_6;
-                    f32 t2891;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2891) : "f"(distance_85), "f"(distance_85), "f"(t2888));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2892 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_86 = t2892 - mean_6;
-                    f32 t2894;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2894) : "f"(distance_86), "f"(distance_86), "f"(t2891));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2895 = acc_39;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_87 = t2895 - mean_6;
-                    f32 t2897;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2897) : "f"(distance_87), "f"(distance_87), "f"(t2894));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2898 = acc_47;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_88 = t2898 - mean_6;
-                    f32 t2900;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2900) : "f"(distance_88), "f"(distance_88), "f"(t2897));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2901 = acc_55;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_89 = t2901 - mean_6;
-                    f32 t2903;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2903) : "f"(distance_89), "f"(distance_89), "f"(t2900));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2904 = acc_63;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_90 = t2904 - mean_6;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_82), "f"(distance_82), "f"(t2881));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2885 = acc_7;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_83 = t2885 - mean_6;
+                    f32 t2887;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2887) : "f"(distance_83), "f"(distance_83), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2888 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_84 = t2888 - mean_6;
+                    f32 t2890;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2890) : "f"(distance_84), "f"(distance_84), "f"(t2887));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2891 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_85 = t2891 - mean_6;
+                    f32 t2893;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2893) : "f"(distance_85), "f"(distance_85), "f"(t2890));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2894 = acc_31;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_86 = t2894 - mean_6;
+                    f32 t2896;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2896) : "f"(distance_86), "f"(distance_86), "f"(t2893));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2897 = acc_39;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_87 = t2897 - mean_6;
+                    f32 t2899;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(distance_87), "f"(distance_87), "f"(t2896));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2900 = acc_47;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_88 = t2900 - mean_6;
+                    f32 t2902;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2902) : "f"(distance_88), "f"(distance_88), "f"(t2899));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2903 = acc_55;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_89 = t2903 - mean_6;
+                    f32 t2905;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2905) : "f"(distance_89), "f"(distance_89), "f"(t2902));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2906 = acc_63;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_90 = t2906 - mean_6;
                     f32 parts_15;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_90), "f"(distance_90), "f"(t2903));
-#line 49 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2907 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_91 = t2907 - mean_6;
-                    f32 t2909;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2909) : "f"(distance_91), "f"(distance_91), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2910 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_92 = t2910 - mean_6;
-                    f32 t2912;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2912) : "f"(distance_92), "f"(distance_92), "f"(t2909));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2913 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_93 = t2913 - mean_6;
-                    f32 t2915;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2915) : "f"(distance_93), "f"(distance_93), "f"(t2912));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2916 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_94 = t2916 - mean_6;
-                    f32 t2918;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2918) : "f"(distance_94), "f"(distance_94), "f"(t2915));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2919 = acc_40;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_95 = t2919 - mean_6;
-                    f32 t2921;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2921) : "f"(distance_95), "f"(distance_95), "f"(t2918));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2922 = acc_48;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_96 = t2922 - mean_6;
-                    f32 t2924;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2924) : "f"(distance_96), "f"(distance_96), "f"(t2921));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2925 = acc_56;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_97 = t2925 - mean_6;
-                    f32 t2927;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2927) : "f"(distance_97), "f"(distance_97), "f"(t2924));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2928 = acc_64;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_98 = t2928 - mean_6;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_90), "f"(distance_90), "f"(t2905));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2909 = acc_8;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_91 = t2909 - mean_6;
+                    f32 t2911;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2911) : "f"(distance_91), "f"(distance_91), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2912 = acc_16;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_92 = t2912 - mean_6;
+                    f32 t2914;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2914) : "f"(distance_92), "f"(distance_92), "f"(t2911));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2915 = acc_24;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_93 = t2915 - mean_6;
+                    f32 t2917;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2917) : "f"(distance_93), "f"(distance_93), "f"(t2914));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2918 = acc_32;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_94 = t2918 - mean_6;
+                    f32 t2920;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2920) : "f"(distance_94), "f"(distance_94), "f"(t2917));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2921 = acc_40;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_95 = t2921 - mean_6;
+                    f32 t2923;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2923) : "f"(distance_95), "f"(distance_95), "f"(t2920));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2924 = acc_48;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_96 = t2924 - mean_6;
+                    f32 t2926;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2926) : "f"(distance_96), "f"(distance_96), "f"(t2923));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2927 = acc_56;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_97 = t2927 - mean_6;
+                    f32 t2929;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2929) : "f"(distance_97), "f"(distance_97), "f"(t2926));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2930 = acc_64;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_98 = t2930 - mean_6;
                     f32 parts_16;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_98), "f"(distance_98), "f"(t2927));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2931 = parts_13 + parts_14;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2932 = parts_15 + parts_16;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2933 = t2931 + t2932;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2933;
-                } else {
-                    const u32 t2934 = lane & 3u;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_98), "f"(distance_98), "f"(t2929));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_7 = t2934 << 1u;
-                    const bool columns_7 = first_7 < t1818;
-#line 54 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2937 = first_7 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_8 = t2937 < t1818;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2939 = 0u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_97 = t2939 & columns_7;
-                    const f32 t2941 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2942 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_99 = t2942 - mean_6;
-                    f32 t2944;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2944) : "f"(distance_99), "f"(distance_99), "f"(t2941));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2945 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2946 = exists_97 ? t2944 : t2945;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2946;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2947 = 0u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_98 = t2947 & columns_8;
-                    const f32 t2949 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2950 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_100 = t2950 - mean_6;
-                    f32 t2952;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(distance_100), "f"(distance_100), "f"(t2949));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2953 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2954 = exists_98 ? t2952 : t2953;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2954;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2955 = 1u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_99 = t2955 & columns_7;
-                    const f32 t2957 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2958 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_101 = t2958 - mean_6;
-                    f32 t2960;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2960) : "f"(distance_101), "f"(distance_101), "f"(t2957));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2961 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2962 = exists_99 ? t2960 : t2961;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2962;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2963 = 1u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_100 = t2963 & columns_8;
-                    const f32 t2965 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2966 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_102 = t2966 - mean_6;
-                    f32 t2968;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2968) : "f"(distance_102), "f"(distance_102), "f"(t2965));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2969 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2970 = exists_100 ? t2968 : t2969;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2970;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2971 = 2u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_101 = t2971 & columns_7;
-                    const f32 t2973 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2974 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_103 = t2974 - mean_6;
-                    f32 t2976;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2976) : "f"(distance_103), "f"(distance_103), "f"(t2973));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2977 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2978 = exists_101 ? t2976 : t2977;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2978;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2979 = 2u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_102 = t2979 & columns_8;
-                    const f32 t2981 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2982 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_104 = t2982 - mean_6;
-                    f32 t2984;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2984) : "f"(distance_104), "f"(distance_104), "f"(t2981));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2985 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2986 = exists_102 ? t2984 : t2985;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2986;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2987 = 3u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_103 = t2987 & columns_7;
-                    const f32 t2989 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2990 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_105 = t2990 - mean_6;
-                    f32 t2992;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2992) : "f"(distance_105), "f"(distance_105), "f"(t2989));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2993 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2994 = exists_103 ? t2992 : t2993;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2994;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2995 = 3u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_104 = t2995 & columns_8;
-                    const f32 t2997 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2998 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_106 = t2998 - mean_6;
-                    f32 t3000;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3000) : "f"(distance_106), "f"(distance_106), "f"(t2997));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3001 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3002 = exists_104 ? t3000 : t3001;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3002;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3003 = 4u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_105 = t3003 & columns_7;
-                    const f32 t3005 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3006 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_107 = t3006 - mean_6;
-                    f32 t3008;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(distance_107), "f"(distance_107), "f"(t3005));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3009 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3010 = exists_105 ? t3008 : t3009;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3010;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3011 = 4u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_106 = t3011 & columns_8;
-                    const f32 t3013 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3014 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_108 = t3014 - mean_6;
-                    f32 t3016;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3016) : "f"(distance_108), "f"(distance_108), "f"(t3013));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3017 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3018 = exists_106 ? t3016 : t3017;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3018;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3019 = 5u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_107 = t3019 & columns_7;
-                    const f32 t3021 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3022 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_109 = t3022 - mean_6;
-                    f32 t3024;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3024) : "f"(distance_109), "f"(distance_109), "f"(t3021));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3025 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3026 = exists_107 ? t3024 : t3025;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3026;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3027 = 5u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_108 = t3027 & columns_8;
-                    const f32 t3029 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3030 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_110 = t3030 - mean_6;
-                    f32 t3032;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3032) : "f"(distance_110), "f"(distance_110), "f"(t3029));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3033 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3034 = exists_108 ? t3032 : t3033;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3034;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3035 = 6u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_109 = t3035 & columns_7;
-                    const f32 t3037 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3038 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_111 = t3038 - mean_6;
-                    f32 t3040;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3040) : "f"(distance_111), "f"(distance_111), "f"(t3037));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3041 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3042 = exists_109 ? t3040 : t3041;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3042;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3043 = 6u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_110 = t3043 & columns_8;
-                    const f32 t3045 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3046 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_112 = t3046 - mean_6;
-                    f32 t3048;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3048) : "f"(distance_112), "f"(distance_112), "f"(t3045));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3049 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3050 = exists_110 ? t3048 : t3049;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3050;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3051 = 7u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_111 = t3051 & columns_7;
-                    const f32 t3053 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3054 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_113 = t3054 - mean_6;
-                    f32 t3056;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3056) : "f"(distance_113), "f"(distance_113), "f"(t3053));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3057 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3058 = exists_111 ? t3056 : t3057;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3058;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3059 = 7u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_112 = t3059 & columns_8;
-                    const f32 t3061 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3062 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_114 = t3062 - mean_6;
-                    f32 t3064;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3064) : "f"(distance_114), "f"(distance_114), "f"(t3061));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3065 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3066 = exists_112 ? t3064 : t3065;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3066;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3067 = 8u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_113 = t3067 & columns_7;
-                    const f32 t3069 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3070 = acc_35;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_115 = t3070 - mean_6;
-                    f32 t3072;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3072) : "f"(distance_115), "f"(distance_115), "f"(t3069));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3073 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3074 = exists_113 ? t3072 : t3073;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3074;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3075 = 8u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_114 = t3075 & columns_8;
-                    const f32 t3077 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3078 = acc_36;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_116 = t3078 - mean_6;
-                    f32 t3080;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3080) : "f"(distance_116), "f"(distance_116), "f"(t3077));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3081 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3082 = exists_114 ? t3080 : t3081;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3082;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3083 = 9u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_115 = t3083 & columns_7;
-                    const f32 t3085 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3086 = acc_39;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_117 = t3086 - mean_6;
-                    f32 t3088;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3088) : "f"(distance_117), "f"(distance_117), "f"(t3085));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3089 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3090 = exists_115 ? t3088 : t3089;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3090;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3091 = 9u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_116 = t3091 & columns_8;
-                    const f32 t3093 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3094 = acc_40;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_118 = t3094 - mean_6;
-                    f32 t3096;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3096) : "f"(distance_118), "f"(distance_118), "f"(t3093));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3097 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3098 = exists_116 ? t3096 : t3097;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3098;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3099 = 10u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_117 = t3099 & columns_7;
-                    const f32 t3101 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3102 = acc_43;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_119 = t3102 - mean_6;
-                    f32 t3104;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3104) : "f"(distance_119), "f"(distance_119), "f"(t3101));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3105 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3106 = exists_117 ? t3104 : t3105;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3106;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3107 = 10u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_118 = t3107 & columns_8;
-                    const f32 t3109 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3110 = acc_44;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_120 = t3110 - mean_6;
-                    f32 t3112;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3112) : "f"(distance_120), "f"(distance_120), "f"(t3109));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3113 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3114 = exists_118 ? t3112 : t3113;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3114;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3115 = 11u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_119 = t3115 & columns_7;
-                    const f32 t3117 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3118 = acc_47;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_121 = t3118 - mean_6;
-                    f32 t3120;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(distance_121), "f"(distance_121), "f"(t3117));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3121 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3122 = exists_119 ? t3120 : t3121;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3122;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3123 = 11u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_120 = t3123 & columns_8;
-                    const f32 t3125 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3126 = acc_48;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_122 = t3126 - mean_6;
-                    f32 t3128;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3128) : "f"(distance_122), "f"(distance_122), "f"(t3125));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3129 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3130 = exists_120 ? t3128 : t3129;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3130;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3131 = 12u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_121 = t3131 & columns_7;
-                    const f32 t3133 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3134 = acc_51;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_123 = t3134 - mean_6;
-                    f32 t3136;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3136) : "f"(distance_123), "f"(distance_123), "f"(t3133));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3137 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3138 = exists_121 ? t3136 : t3137;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3138;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3139 = 12u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_122 = t3139 & columns_8;
-                    const f32 t3141 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3142 = acc_52;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_124 = t3142 - mean_6;
-                    f32 t3144;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3144) : "f"(distance_124), "f"(distance_124), "f"(t3141));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3145 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3146 = exists_122 ? t3144 : t3145;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3146;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3147 = 13u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_123 = t3147 & columns_7;
-                    const f32 t3149 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3150 = acc_55;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_125 = t3150 - mean_6;
-                    f32 t3152;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3152) : "f"(distance_125), "f"(distance_125), "f"(t3149));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3153 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3154 = exists_123 ? t3152 : t3153;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3154;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3155 = 13u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_124 = t3155 & columns_8;
-                    const f32 t3157 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3158 = acc_56;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_126 = t3158 - mean_6;
-                    f32 t3160;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3160) : "f"(distance_126), "f"(distance_126), "f"(t3157));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3161 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3162 = exists_124 ? t3160 : t3161;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3162;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3163 = 14u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_125 = t3163 & columns_7;
-                    const f32 t3165 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3166 = acc_59;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_127 = t3166 - mean_6;
-                    f32 t3168;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3168) : "f"(distance_127), "f"(distance_127), "f"(t3165));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3169 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3170 = exists_125 ? t3168 : t3169;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3170;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3171 = 14u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_126 = t3171 & columns_8;
-                    const f32 t3173 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3174 = acc_60;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_128 = t3174 - mean_6;
-                    f32 t3176;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3176) : "f"(distance_128), "f"(distance_128), "f"(t3173));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3177 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3178 = exists_126 ? t3176 : t3177;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3178;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3179 = 15u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_127 = t3179 & columns_7;
-                    const f32 t3181 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3182 = acc_63;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_129 = t3182 - mean_6;
-                    f32 t3184;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3184) : "f"(distance_129), "f"(distance_129), "f"(t3181));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3185 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3186 = exists_127 ? t3184 : t3185;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3186;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3187 = 15u < rows;
-#line 56 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_128 = t3187 & columns_8;
-                    const f32 t3189 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3190 = acc_64;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_130 = t3190 - mean_6;
-                    f32 t3192;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3192) : "f"(distance_130), "f"(distance_130), "f"(t3189));
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3193 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3194 = exists_128 ? t3192 : t3193;
-#line 31 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3194;
+                    const f32 t2933 = parts_13 + parts_14;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2934 = parts_15 + parts_16;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2935 = t2933 + t2934;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t2935;
+                } else {
+                    const u32 t2936 = lane & 3u;
+#line 55 "fa-kernels/src/conv/statistics.rs"
+                    const u32 first_7 = t2936 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const bool columns_7 = first_7 < t1820;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const u32 t2939 = first_7 + 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
+                    const bool columns_8 = t2939 < t1820;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2941 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_97 = t2941 & columns_7;
+                    const f32 t2943 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2944 = acc_3;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_99 = t2944 - mean_6;
+                    f32 t2946;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2946) : "f"(distance_99), "f"(distance_99), "f"(t2943));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2947 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2948 = exists_97 ? t2946 : t2947;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t2948;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2949 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_98 = t2949 & columns_8;
+                    const f32 t2951 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2952 = acc_4;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_100 = t2952 - mean_6;
+                    f32 t2954;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2954) : "f"(distance_100), "f"(distance_100), "f"(t2951));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2955 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2956 = exists_98 ? t2954 : t2955;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t2956;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2957 = 1u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_99 = t2957 & columns_7;
+                    const f32 t2959 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2960 = acc_7;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_101 = t2960 - mean_6;
+                    f32 t2962;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2962) : "f"(distance_101), "f"(distance_101), "f"(t2959));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2963 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2964 = exists_99 ? t2962 : t2963;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t2964;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2965 = 1u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_100 = t2965 & columns_8;
+                    const f32 t2967 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2968 = acc_8;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_102 = t2968 - mean_6;
+                    f32 t2970;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2970) : "f"(distance_102), "f"(distance_102), "f"(t2967));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2971 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2972 = exists_100 ? t2970 : t2971;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t2972;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2973 = 2u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_101 = t2973 & columns_7;
+                    const f32 t2975 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2976 = acc_11;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_103 = t2976 - mean_6;
+                    f32 t2978;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2978) : "f"(distance_103), "f"(distance_103), "f"(t2975));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2979 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2980 = exists_101 ? t2978 : t2979;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t2980;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2981 = 2u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_102 = t2981 & columns_8;
+                    const f32 t2983 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2984 = acc_12;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_104 = t2984 - mean_6;
+                    f32 t2986;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2986) : "f"(distance_104), "f"(distance_104), "f"(t2983));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2987 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2988 = exists_102 ? t2986 : t2987;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t2988;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2989 = 3u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_103 = t2989 & columns_7;
+                    const f32 t2991 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2992 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_105 = t2992 - mean_6;
+                    f32 t2994;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2994) : "f"(distance_105), "f"(distance_105), "f"(t2991));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2995 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2996 = exists_103 ? t2994 : t2995;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t2996;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t2997 = 3u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_104 = t2997 & columns_8;
+                    const f32 t2999 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3000 = acc_16;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_106 = t3000 - mean_6;
+                    f32 t3002;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3002) : "f"(distance_106), "f"(distance_106), "f"(t2999));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3003 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3004 = exists_104 ? t3002 : t3003;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3004;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3005 = 4u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_105 = t3005 & columns_7;
+                    const f32 t3007 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3008 = acc_19;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_107 = t3008 - mean_6;
+                    f32 t3010;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3010) : "f"(distance_107), "f"(distance_107), "f"(t3007));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3011 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3012 = exists_105 ? t3010 : t3011;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3012;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3013 = 4u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_106 = t3013 & columns_8;
+                    const f32 t3015 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3016 = acc_20;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_108 = t3016 - mean_6;
+                    f32 t3018;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3018) : "f"(distance_108), "f"(distance_108), "f"(t3015));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3019 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3020 = exists_106 ? t3018 : t3019;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3020;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3021 = 5u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_107 = t3021 & columns_7;
+                    const f32 t3023 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3024 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_109 = t3024 - mean_6;
+                    f32 t3026;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3026) : "f"(distance_109), "f"(distance_109), "f"(t3023));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3027 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3028 = exists_107 ? t3026 : t3027;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3028;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3029 = 5u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_108 = t3029 & columns_8;
+                    const f32 t3031 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3032 = acc_24;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_110 = t3032 - mean_6;
+                    f32 t3034;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3034) : "f"(distance_110), "f"(distance_110), "f"(t3031));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3035 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3036 = exists_108 ? t3034 : t3035;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3036;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3037 = 6u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_109 = t3037 & columns_7;
+                    const f32 t3039 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3040 = acc_27;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_111 = t3040 - mean_6;
+                    f32 t3042;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3042) : "f"(distance_111), "f"(distance_111), "f"(t3039));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3043 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3044 = exists_109 ? t3042 : t3043;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3044;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3045 = 6u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_110 = t3045 & columns_8;
+                    const f32 t3047 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3048 = acc_28;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_112 = t3048 - mean_6;
+                    f32 t3050;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3050) : "f"(distance_112), "f"(distance_112), "f"(t3047));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3051 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3052 = exists_110 ? t3050 : t3051;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3052;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3053 = 7u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_111 = t3053 & columns_7;
+                    const f32 t3055 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3056 = acc_31;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_113 = t3056 - mean_6;
+                    f32 t3058;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3058) : "f"(distance_113), "f"(distance_113), "f"(t3055));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3059 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3060 = exists_111 ? t3058 : t3059;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3060;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3061 = 7u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_112 = t3061 & columns_8;
+                    const f32 t3063 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3064 = acc_32;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_114 = t3064 - mean_6;
+                    f32 t3066;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3066) : "f"(distance_114), "f"(distance_114), "f"(t3063));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3067 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3068 = exists_112 ? t3066 : t3067;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3068;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3069 = 8u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_113 = t3069 & columns_7;
+                    const f32 t3071 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3072 = acc_35;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_115 = t3072 - mean_6;
+                    f32 t3074;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3074) : "f"(distance_115), "f"(distance_115), "f"(t3071));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3075 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3076 = exists_113 ? t3074 : t3075;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3076;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3077 = 8u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_114 = t3077 & columns_8;
+                    const f32 t3079 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3080 = acc_36;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_116 = t3080 - mean_6;
+                    f32 t3082;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3082) : "f"(distance_116), "f"(distance_116), "f"(t3079));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3083 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3084 = exists_114 ? t3082 : t3083;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3084;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3085 = 9u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_115 = t3085 & columns_7;
+                    const f32 t3087 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3088 = acc_39;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_117 = t3088 - mean_6;
+                    f32 t3090;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3090) : "f"(distance_117), "f"(distance_117), "f"(t3087));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3091 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3092 = exists_115 ? t3090 : t3091;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3092;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3093 = 9u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_116 = t3093 & columns_8;
+                    const f32 t3095 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3096 = acc_40;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_118 = t3096 - mean_6;
+                    f32 t3098;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3098) : "f"(distance_118), "f"(distance_118), "f"(t3095));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3099 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3100 = exists_116 ? t3098 : t3099;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3100;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3101 = 10u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_117 = t3101 & columns_7;
+                    const f32 t3103 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3104 = acc_43;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_119 = t3104 - mean_6;
+                    f32 t3106;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3106) : "f"(distance_119), "f"(distance_119), "f"(t3103));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3107 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3108 = exists_117 ? t3106 : t3107;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3108;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3109 = 10u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_118 = t3109 & columns_8;
+                    const f32 t3111 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3112 = acc_44;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_120 = t3112 - mean_6;
+                    f32 t3114;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3114) : "f"(distance_120), "f"(distance_120), "f"(t3111));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3115 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3116 = exists_118 ? t3114 : t3115;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3116;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3117 = 11u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_119 = t3117 & columns_7;
+                    const f32 t3119 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3120 = acc_47;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_121 = t3120 - mean_6;
+                    f32 t3122;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3122) : "f"(distance_121), "f"(distance_121), "f"(t3119));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3123 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3124 = exists_119 ? t3122 : t3123;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3124;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3125 = 11u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_120 = t3125 & columns_8;
+                    const f32 t3127 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3128 = acc_48;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_122 = t3128 - mean_6;
+                    f32 t3130;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3130) : "f"(distance_122), "f"(distance_122), "f"(t3127));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3131 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3132 = exists_120 ? t3130 : t3131;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3132;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3133 = 12u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_121 = t3133 & columns_7;
+                    const f32 t3135 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3136 = acc_51;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_123 = t3136 - mean_6;
+                    f32 t3138;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3138) : "f"(distance_123), "f"(distance_123), "f"(t3135));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3139 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3140 = exists_121 ? t3138 : t3139;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3140;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3141 = 12u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_122 = t3141 & columns_8;
+                    const f32 t3143 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3144 = acc_52;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_124 = t3144 - mean_6;
+                    f32 t3146;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3146) : "f"(distance_124), "f"(distance_124), "f"(t3143));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3147 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3148 = exists_122 ? t3146 : t3147;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3148;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3149 = 13u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_123 = t3149 & columns_7;
+                    const f32 t3151 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3152 = acc_55;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_125 = t3152 - mean_6;
+                    f32 t3154;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3154) : "f"(distance_125), "f"(distance_125), "f"(t3151));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3155 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3156 = exists_123 ? t3154 : t3155;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3156;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3157 = 13u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_124 = t3157 & columns_8;
+                    const f32 t3159 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3160 = acc_56;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_126 = t3160 - mean_6;
+                    f32 t3162;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3162) : "f"(distance_126), "f"(distance_126), "f"(t3159));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3163 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3164 = exists_124 ? t3162 : t3163;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3164;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3165 = 14u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_125 = t3165 & columns_7;
+                    const f32 t3167 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3168 = acc_59;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_127 = t3168 - mean_6;
+                    f32 t3170;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3170) : "f"(distance_127), "f"(distance_127), "f"(t3167));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3171 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3172 = exists_125 ? t3170 : t3171;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3172;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3173 = 14u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_126 = t3173 & columns_8;
+                    const f32 t3175 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3176 = acc_60;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_128 = t3176 - mean_6;
+                    f32 t3178;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3178) : "f"(distance_128), "f"(distance_128), "f"(t3175));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3179 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3180 = exists_126 ? t3178 : t3179;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3180;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3181 = 15u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_127 = t3181 & columns_7;
+                    const f32 t3183 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3184 = acc_63;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_129 = t3184 - mean_6;
+                    f32 t3186;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3186) : "f"(distance_129), "f"(distance_129), "f"(t3183));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3187 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3188 = exists_127 ? t3186 : t3187;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3188;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool t3189 = 15u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_128 = t3189 & columns_8;
+                    const f32 t3191 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3192 = acc_64;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_130 = t3192 - mean_6;
+                    f32 t3194;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3194) : "f"(distance_130), "f"(distance_130), "f"(t3191));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3195 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t3196 = exists_128 ? t3194 : t3195;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    sum_4 = t3196;
                 }
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3195 = sum_4;
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                f32 t3196;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3196) : "f"(t3195));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3197 = t3195 + t3196;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                const f32 t3197 = sum_4;
+#line 66 "fa-kernels/src/conv/statistics.rs"
                 f32 t3198;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3198) : "f"(t3197));
-#line 60 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_6 = t3197 + t3198;
-#line 154 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3200 = lane & 3u;
-#line 154 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t3201 = t3200 == 0u;
-#line 154 "fa-kernels/src/conv/streaming/group.rs"
-                if (t3201) {
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3198) : "f"(t3197));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                const f32 t3199 = t3197 + t3198;
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                f32 t3200;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3200) : "f"(t3199));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+                const f32 squares_6 = t3199 + t3200;
+#line 219 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3202 = lane & 3u;
+#line 219 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t3203 = t3202 == 0u;
+#line 219 "fa-kernels/src/conv/streaming/group.rs"
+                if (t3203) {
                     const u32 part_3 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3203 = t1835 << 1u;
+                    const u32 t3205 = t1837 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3204 = t3203 * tiles;
+                    const u32 t3206 = t3205 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3205 = t3204 + part_3;
+                    const u32 t3207 = t3206 + part_3;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 at_21 = t3205 + 1056u;
-                    const u32 t3207 = at_21 + tiles;
+                    const u32 at_21 = t3207 + 1056u;
+                    const u32 t3209 = at_21 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3208 = (u64)sample_3;
+                    const u64 t3210 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3209 = t3208 * counters_stride0;
+                    const u64 t3211 = t3210 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3210 = t3209 * 4ull;
+                    const u64 t3212 = t3211 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3211 = counters + t3210;
+                    const u64 t3213 = counters + t3212;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3212 = (u64)at_21;
+                    const u64 t3214 = (u64)at_21;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3213 = t3212 * counters_stride1;
+                    const u64 t3215 = t3214 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3214 = t3213 * 4ull;
+                    const u64 t3216 = t3215 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3215 = t3211 + t3214;
+                    const u64 t3217 = t3213 + t3216;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3216 = (u64)sample_3;
+                    const u64 t3218 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3217 = t3216 * counters_stride0;
+                    const u64 t3219 = t3218 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3218 = t3217 * 4ull;
+                    const u64 t3220 = t3219 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3219 = counters + t3218;
+                    const u64 t3221 = counters + t3220;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3220 = (u64)t3207;
+                    const u64 t3222 = (u64)t3209;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3221 = t3220 * counters_stride1;
+                    const u64 t3223 = t3222 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3222 = t3221 * 4ull;
+                    const u64 t3224 = t3223 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3223 = t3219 + t3222;
+                    const u64 t3225 = t3221 + t3224;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_21;
                     asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_6));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t3225 = bits_21 == 0u;
+                    const bool t3227 = bits_21 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3226 = t3225 ? 2147483648u : bits_21;
+                    const u32 t3228 = t3227 ? 2147483648u : bits_21;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3215), "r"(t3226) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3217), "r"(t3228) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_22;
                     asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t3228 = bits_22 == 0u;
+                    const bool t3230 = bits_22 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3229 = t3228 ? 2147483648u : bits_22;
+                    const u32 t3231 = t3230 ? 2147483648u : bits_22;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3223), "r"(t3229) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3225), "r"(t3231) : "memory");
                 }
-#line 166 "fa-kernels/src/conv/streaming/group.rs"
+#line 231 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t3230;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3230) : );
-#line 167 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t3231 = t3230 == 1u;
-#line 167 "fa-kernels/src/conv/streaming/group.rs"
-                if (t3231) {
-#line 175 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t3232 = i_6 / 3u;
+                u32 t3232;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3232) : );
+#line 232 "fa-kernels/src/conv/streaming/group.rs"
+                const bool t3233 = t3232 == 1u;
+#line 232 "fa-kernels/src/conv/streaming/group.rs"
+                if (t3233) {
+#line 240 "fa-kernels/src/conv/streaming/group.rs"
+                    const u32 t3234 = i_6 / 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3233 = t3232 & 1u;
+                    const u32 t3235 = t3234 & 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3234 = t3233 << 3u;
+                    const u32 t3236 = t3235 << 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3235 = t1218 + t3234;
+                    const u32 t3237 = t1220 + t3236;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3235) : "memory");
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3237) : "memory");
                 }
             }
-#line 65 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t3236 = 3u <= i_6;
-#line 65 "fa-kernels/src/conv/streaming/group.rs"
-            if (t3236) {
-                const u32 t3237 = i_6 - 3u;
-#line 175 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 count_8 = t3237 / 3u;
-#line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3239 = count_8 & 1u;
-#line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3240 = t3239 + 2u;
-#line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3241 = t3240 << 3u;
-#line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3242 = t1218 + t3241;
-#line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3243 = count_8 >> 1u;
-#line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3244 = t3243 & 1u;
-#line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3242), "r"(t3244) : "memory");
-#line 90 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3245 = index + 4u;
-#line 90 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("bar.sync %0, 128;" :  : "r"(t3245) : "memory");
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3246 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3247 = t3246 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3248 = t3247 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3249 = t3248 & 63u;
-#line 237 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 channel_2 = t3249 < 56u ? t3249 : 56u;
-#line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3251 = count_8 & 1u;
-#line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3252 = t3251 << 9u;
-#line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 tile_2 = coefficients_4 + t3252;
-                const u32 t3254 = channel_2 << 3u;
-#line 91 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 from = tile_2 + t3254;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3256 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3257 = gridDim.x;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3258 = t3237 * t3257;
-#line 69 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number_4 = t3256 + t3258;
-                const u32 t3260 = number_4 << 1u;
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
-                u32 t3261;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3261) : "r"(t3260), "r"(tiles_factor));
-#line 70 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample_4 = t3261 >> tiles_shift;
-                const u32 t3263 = sample_4 * tiles;
-#line 71 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3264 = number_4 - t3263;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3265 = t3264 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                u32 t3266;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3266) : "r"(t3265), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3267 = t3266 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_12 = t3267 << 4u;
-                const u32 t3269 = t3264 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                u32 t3270;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3270) : "r"(t3269), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3271 = t3270 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3272 = t3271 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3273 = t3264 - t3272;
-#line 46 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_12 = t3273 << 3u;
-                const bool t3275 = y_12 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3276 = height - y_12;
-#line 47 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_20 = t3275 ? t3276 : 0u;
-                const u32 t3278 = left_20 < 16u ? left_20 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3279 = width - x_12;
-#line 48 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3280 = t3279 < 8u ? t3279 : 8u;
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
+            const bool t3238 = 3u <= i_6;
+#line 77 "fa-kernels/src/conv/streaming/group.rs"
+            if (t3238) {
+                const u32 t3239 = i_6 - 3u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 count_8 = t3239 / 3u;
+#line 84 "fa-kernels/src/conv/streaming/handover.rs"
+                const u32 t3241 = count_8 & 1u;
+#line 84 "fa-kernels/src/conv/streaming/handover.rs"
+                const u32 t3242 = t3241 + 2u;
+#line 84 "fa-kernels/src/conv/streaming/handover.rs"
+                const u32 t3243 = t3242 << 3u;
+#line 84 "fa-kernels/src/conv/streaming/handover.rs"
+                const u32 t3244 = t1220 + t3243;
+#line 84 "fa-kernels/src/conv/streaming/handover.rs"
+                const u32 t3245 = count_8 >> 1u;
+#line 84 "fa-kernels/src/conv/streaming/handover.rs"
+                const u32 t3246 = t3245 & 1u;
+#line 84 "fa-kernels/src/conv/streaming/handover.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3244), "r"(t3246) : "memory");
+#line 102 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3247 = index + 4u;
+#line 102 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("bar.sync %0, 128;" :  : "r"(t3247) : "memory");
+#line 62 "fa-kernels/src/conv/output.rs"
+                const u32 t3248 = threadIdx.x;
+#line 62 "fa-kernels/src/conv/output.rs"
+                const u32 t3249 = t3248 & 7u;
+#line 62 "fa-kernels/src/conv/output.rs"
+                const u32 t3250 = t3249 << 3u;
+#line 62 "fa-kernels/src/conv/output.rs"
+                const u32 t3251 = t3250 & 63u;
+#line 302 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 channel_2 = t3251 < 56u ? t3251 : 56u;
+#line 90 "fa-kernels/src/conv/streaming/handover.rs"
+                const u32 t3253 = count_8 & 1u;
+#line 90 "fa-kernels/src/conv/streaming/handover.rs"
+                const u32 t3254 = t3253 << 9u;
+#line 90 "fa-kernels/src/conv/streaming/handover.rs"
+                const u32 tile_2 = coefficients_4 + t3254;
+                const u32 t3256 = channel_2 << 3u;
+#line 91 "fa-kernels/src/conv/streaming/handover.rs"
+                const u32 from = tile_2 + t3256;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t3258 = blockIdx.x;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t3259 = gridDim.x;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t3260 = t3239 * t3259;
+#line 75 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 number_4 = t3258 + t3260;
+                const u32 t3262 = number_4 << 1u;
+#line 76 "fa-kernels/src/conv/streaming/mod.rs"
+                u32 t3263;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3263) : "r"(t3262), "r"(tiles_factor));
+#line 76 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 sample_4 = t3263 >> tiles_shift;
+                const u32 t3265 = sample_4 * tiles;
+#line 77 "fa-kernels/src/conv/streaming/mod.rs"
+                const u32 t3266 = number_4 - t3265;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                const u32 t3267 = t3266 << 1u;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                u32 t3268;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3268) : "r"(t3267), "r"(across_factor));
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                const u32 t3269 = t3268 >> across_shift;
+#line 42 "fa-kernels/src/conv/tiles.rs"
+                const u32 y_12 = t3269 << 4u;
+                const u32 t3271 = t3266 << 1u;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                u32 t3272;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3272) : "r"(t3271), "r"(across_factor));
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 t3273 = t3272 >> across_shift;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 t3274 = t3273 * across;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 t3275 = t3266 - t3274;
+#line 43 "fa-kernels/src/conv/tiles.rs"
+                const u32 x_12 = t3275 << 3u;
+                const bool t3277 = y_12 < height;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                const u32 t3278 = height - y_12;
+#line 44 "fa-kernels/src/conv/tiles.rs"
+                const u32 left_20 = t3277 ? t3278 : 0u;
+                const u32 t3280 = left_20 < 16u ? left_20 : 16u;
+#line 45 "fa-kernels/src/conv/tiles.rs"
+                const u32 t3281 = width - x_12;
+#line 45 "fa-kernels/src/conv/tiles.rs"
+                const u32 t3282 = t3281 < 8u ? t3281 : 8u;
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row;
                 u32 row_2;
                 u32 row_3;
                 u32 row_4;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3281;
-                asm("mov.b32 %0, %1;" : "=f"(t3281) : "r"(row));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3282;
-                asm("mov.b32 %0, %1;" : "=f"(t3282) : "r"(row_2));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3283;
-                asm("mov.b32 %0, %1;" : "=f"(t3283) : "r"(row_3));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3283) : "r"(row));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3284;
-                asm("mov.b32 %0, %1;" : "=f"(t3284) : "r"(row_4));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3284) : "r"(row_2));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
+                f32 t3285;
+                asm("mov.b32 %0, %1;" : "=f"(t3285) : "r"(row_3));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
+                f32 t3286;
+                asm("mov.b32 %0, %1;" : "=f"(t3286) : "r"(row_4));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from) : "memory");
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3285;
-                asm("mov.b32 %0, %1;" : "=f"(t3285) : "r"(row_5));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3286;
-                asm("mov.b32 %0, %1;" : "=f"(t3286) : "r"(row_6));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3287;
-                asm("mov.b32 %0, %1;" : "=f"(t3287) : "r"(row_7));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3287) : "r"(row_5));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3288;
-                asm("mov.b32 %0, %1;" : "=f"(t3288) : "r"(row_8));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3288) : "r"(row_6));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
+                f32 t3289;
+                asm("mov.b32 %0, %1;" : "=f"(t3289) : "r"(row_7));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
+                f32 t3290;
+                asm("mov.b32 %0, %1;" : "=f"(t3290) : "r"(row_8));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_9;
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(from) : "memory");
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3289;
-                asm("mov.b32 %0, %1;" : "=f"(t3289) : "r"(row_9));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3290;
-                asm("mov.b32 %0, %1;" : "=f"(t3290) : "r"(row_10));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3291;
-                asm("mov.b32 %0, %1;" : "=f"(t3291) : "r"(row_11));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3291) : "r"(row_9));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3292;
-                asm("mov.b32 %0, %1;" : "=f"(t3292) : "r"(row_12));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3292) : "r"(row_10));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
+                f32 t3293;
+                asm("mov.b32 %0, %1;" : "=f"(t3293) : "r"(row_11));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
+                f32 t3294;
+                asm("mov.b32 %0, %1;" : "=f"(t3294) : "r"(row_12));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_13;
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(from) : "memory");
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3293;
-                asm("mov.b32 %0, %1;" : "=f"(t3293) : "r"(row_13));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3294;
-                asm("mov.b32 %0, %1;" : "=f"(t3294) : "r"(row_14));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3295;
-                asm("mov.b32 %0, %1;" : "=f"(t3295) : "r"(row_15));
-#line 240 "fa-kernels/src/conv/streaming/group.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t3295) : "r"(row_13));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
                 f32 t3296;
-                asm("mov.b32 %0, %1;" : "=f"(t3296) : "r"(row_16));
+                asm("mov.b32 %0, %1;" : "=f"(t3296) : "r"(row_14));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
+                f32 t3297;
+                asm("mov.b32 %0, %1;" : "=f"(t3297) : "r"(row_15));
+#line 305 "fa-kernels/src/conv/streaming/group.rs"
+                f32 t3298;
+                asm("mov.b32 %0, %1;" : "=f"(t3298) : "r"(row_16));
 #line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t3297 = threadIdx.x;
+                const u32 t3299 = threadIdx.x;
 #line 71 "fa-kernels/src/conv/output.rs"
-                const u32 thread_2 = t3297 & 127u;
-                const u32 t3299 = thread_2 & 7u;
+                const u32 thread_2 = t3299 & 127u;
+                const u32 t3301 = thread_2 & 7u;
 #line 72 "fa-kernels/src/conv/output.rs"
-                const u32 t3300 = thread_2 >> 3u;
+                const u32 t3302 = thread_2 >> 3u;
 #line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3301 = threadIdx.x;
+                const u32 t3303 = threadIdx.x;
 #line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3302 = t3301 & 7u;
+                const u32 t3304 = t3303 & 7u;
 #line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3303 = t3302 << 3u;
+                const u32 t3305 = t3304 << 3u;
 #line 62 "fa-kernels/src/conv/output.rs"
-                const u32 channel_3 = t3303 & 63u;
+                const u32 channel_3 = t3305 & 63u;
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3305 = t3299 << 3u;
+                const u32 t3307 = t3301 << 3u;
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3306 = t3305 >> 6u;
+                const u32 t3308 = t3307 >> 6u;
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 first_row_2 = t3306 << 4u;
+                const u32 first_row_2 = t3308 << 4u;
 #line 76 "fa-kernels/src/conv/output.rs"
-                const bool t3308 = channel_3 < 64u;
+                const bool t3310 = channel_3 < 64u;
 #line 76 "fa-kernels/src/conv/output.rs"
-                if (t3308) {
+                if (t3310) {
 #line 78 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 8u; i_7 += 1u) {
 #line 79 "fa-kernels/src/conv/output.rs"
-                        const u32 t3309 = i_7 << 4u;
+                        const u32 t3311 = i_7 << 4u;
 #line 79 "fa-kernels/src/conv/output.rs"
-                        const u32 pixel = t3300 + t3309;
-                        const u32 t3311 = pixel >> 3u;
-#line 80 "fa-kernels/src/conv/output.rs"
-                        const u32 t3312 = first_row_2 + t3311;
-#line 80 "fa-kernels/src/conv/output.rs"
-                        const u32 t3313 = pixel & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
-                        const u32 t3314 = pixel < 127u ? pixel : 127u;
-#line 82 "fa-kernels/src/conv/output.rs"
-                        const u32 t3315 = t3314 & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
-                        const u32 t3316 = t3299 ^ t3315;
-#line 82 "fa-kernels/src/conv/output.rs"
-                        const u32 t3317 = t3314 << 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
-                        const u32 t3318 = t3316 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
-                        const u32 t3319 = t3317 + t3318;
-#line 82 "fa-kernels/src/conv/output.rs"
-                        const u32 from_2 = t1221 + t3319;
-                        u32 row_17;
+                        const u32 pixel = t3302 + t3311;
+#line 82 "fa-kernels/src/conv/tile_config.rs"
+                        const u32 t3313 = pixel >> 3u;
+                        const u32 t3314 = pixel & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                        const u32 row_17 = first_row_2 + t3313;
+#line 83 "fa-kernels/src/conv/output.rs"
+                        const u32 t3316 = pixel < 127u ? pixel : 127u;
+#line 83 "fa-kernels/src/conv/output.rs"
+                        const u32 t3317 = t3316 & 7u;
+#line 83 "fa-kernels/src/conv/output.rs"
+                        const u32 t3318 = t3301 ^ t3317;
+#line 83 "fa-kernels/src/conv/output.rs"
+                        const u32 t3319 = t3316 << 7u;
+#line 83 "fa-kernels/src/conv/output.rs"
+                        const u32 t3320 = t3318 << 4u;
+#line 83 "fa-kernels/src/conv/output.rs"
+                        const u32 t3321 = t3319 + t3320;
+#line 83 "fa-kernels/src/conv/output.rs"
+                        const u32 from_2 = t1223 + t3321;
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
-                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(from_2) : "memory");
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const u32 t3321 = row_17 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f16 t3322;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3322) : "r"(row_17));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3323;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3323) : "h"(t3322));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        u32 row_21;
+                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(from_2) : "memory");
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const u32 t3323 = row_18 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f16 t3324;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3324) : "r"(t3321));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3324) : "r"(row_18));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3325;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3325) : "h"(t3324));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3326;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3326) : "f"(t3323), "f"(t3281), "f"(t3282));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f16 t3326;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3326) : "r"(t3323));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3327;
-                        asm("abs.f32 %0, %1;" : "=f"(t3327) : "f"(t3326));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3327) : "h"(t3326));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3328;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3328) : "f"(t3327), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3328) : "f"(t3325), "f"(t3283), "f"(t3284));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3329;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3329) : "f"(t3328), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3329) : "f"(t3328));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3330;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3330) : "f"(t3328), "f"(t3329), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3330) : "f"(t3329), "f"(5.6f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3331;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3331) : "f"(t3328), "f"(t3330), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3331) : "f"(t3330), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3332;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3332) : "f"(t3328), "f"(t3331), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3332) : "f"(t3330), "f"(t3331), "f"(0.007938604f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3333;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3333) : "f"(t3328), "f"(t3332), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3333) : "f"(t3330), "f"(t3332), "f"(-0.0530439f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3334;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3334) : "f"(t3328), "f"(t3333), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const f32 t3335 = -t3328;
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3334) : "f"(t3330), "f"(t3333), "f"(-0.45917815f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3335;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3335) : "f"(t3330), "f"(t3334), "f"(-1.1510339f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3336;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3336) : "f"(t3334));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3337;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3337) : "f"(t3326), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3336) : "f"(t3330), "f"(t3335), "f"(-1.0000077f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const f32 t3337 = -t3330;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3338;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3338) : "f"(t3335), "f"(t3336), "f"(t3337));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3338) : "f"(t3336));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3339;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3339) : "f"(t3325), "f"(t3283), "f"(t3284));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3339) : "f"(t3328), "f"(0.0f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3340;
-                        asm("abs.f32 %0, %1;" : "=f"(t3340) : "f"(t3339));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3340) : "f"(t3337), "f"(t3338), "f"(t3339));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3341;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3341) : "f"(t3340), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3341) : "f"(t3327), "f"(t3285), "f"(t3286));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3342;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3342) : "f"(t3341), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3342) : "f"(t3341));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3343;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3343) : "f"(t3341), "f"(t3342), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3343) : "f"(t3342), "f"(5.6f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3344;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3344) : "f"(t3341), "f"(t3343), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3344) : "f"(t3343), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3345;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(t3341), "f"(t3344), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(t3343), "f"(t3344), "f"(0.007938604f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3346;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3346) : "f"(t3341), "f"(t3345), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3346) : "f"(t3343), "f"(t3345), "f"(-0.0530439f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3347;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3347) : "f"(t3341), "f"(t3346), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const f32 t3348 = -t3341;
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3347) : "f"(t3343), "f"(t3346), "f"(-0.45917815f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3348;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3348) : "f"(t3343), "f"(t3347), "f"(-1.1510339f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3349;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3349) : "f"(t3347));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3350;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3350) : "f"(t3339), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(t3343), "f"(t3348), "f"(-1.0000077f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const f32 t3350 = -t3343;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3351;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3351) : "f"(t3348), "f"(t3349), "f"(t3350));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3351) : "f"(t3349));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3352;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3352) : "f"(t3341), "f"(0.0f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3353;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(t3350), "f"(t3351), "f"(t3352));
+#line 85 "fa-kernels/src/conv/output.rs"
                         u32 words;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3338), "f"(t3351));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const u32 t3353 = row_18 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f16 t3354;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3354) : "r"(row_18));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3355;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3355) : "h"(t3354));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3340), "f"(t3353));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const u32 t3355 = row_19 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f16 t3356;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3356) : "r"(t3353));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3356) : "r"(row_19));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3357;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3357) : "h"(t3356));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3358;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3358) : "f"(t3355), "f"(t3285), "f"(t3286));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f16 t3358;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3358) : "r"(t3355));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3359;
-                        asm("abs.f32 %0, %1;" : "=f"(t3359) : "f"(t3358));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3359) : "h"(t3358));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3360;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3360) : "f"(t3359), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3360) : "f"(t3357), "f"(t3287), "f"(t3288));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3361;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3361) : "f"(t3360), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3361) : "f"(t3360));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3362;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3362) : "f"(t3360), "f"(t3361), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3362) : "f"(t3361), "f"(5.6f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3363;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(t3360), "f"(t3362), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(t3362), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3364;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3364) : "f"(t3360), "f"(t3363), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3364) : "f"(t3362), "f"(t3363), "f"(0.007938604f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3365;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(t3360), "f"(t3364), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(t3362), "f"(t3364), "f"(-0.0530439f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3366;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3366) : "f"(t3360), "f"(t3365), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const f32 t3367 = -t3360;
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3366) : "f"(t3362), "f"(t3365), "f"(-0.45917815f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3367;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3367) : "f"(t3362), "f"(t3366), "f"(-1.1510339f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3368;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3368) : "f"(t3366));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3369;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3369) : "f"(t3358), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(t3362), "f"(t3367), "f"(-1.0000077f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const f32 t3369 = -t3362;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3370;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3370) : "f"(t3367), "f"(t3368), "f"(t3369));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3370) : "f"(t3368));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3371;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3371) : "f"(t3357), "f"(t3287), "f"(t3288));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3371) : "f"(t3360), "f"(0.0f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3372;
-                        asm("abs.f32 %0, %1;" : "=f"(t3372) : "f"(t3371));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3372) : "f"(t3369), "f"(t3370), "f"(t3371));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3373;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3373) : "f"(t3372), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3373) : "f"(t3359), "f"(t3289), "f"(t3290));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3374;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3374) : "f"(t3373), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3374) : "f"(t3373));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3375;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3375) : "f"(t3373), "f"(t3374), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3375) : "f"(t3374), "f"(5.6f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3376;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3376) : "f"(t3373), "f"(t3375), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3376) : "f"(t3375), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3377;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(t3373), "f"(t3376), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(t3375), "f"(t3376), "f"(0.007938604f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3378;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3378) : "f"(t3373), "f"(t3377), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3378) : "f"(t3375), "f"(t3377), "f"(-0.0530439f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3379;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3379) : "f"(t3373), "f"(t3378), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const f32 t3380 = -t3373;
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3379) : "f"(t3375), "f"(t3378), "f"(-0.45917815f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3380;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(t3375), "f"(t3379), "f"(-1.1510339f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3381;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3381) : "f"(t3379));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3382;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3382) : "f"(t3371), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(t3375), "f"(t3380), "f"(-1.0000077f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const f32 t3382 = -t3375;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3383;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3383) : "f"(t3380), "f"(t3381), "f"(t3382));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3383) : "f"(t3381));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3384;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3384) : "f"(t3373), "f"(0.0f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3385;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3385) : "f"(t3382), "f"(t3383), "f"(t3384));
+#line 85 "fa-kernels/src/conv/output.rs"
                         u32 words_2;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3370), "f"(t3383));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const u32 t3385 = row_19 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f16 t3386;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3386) : "r"(row_19));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3387;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3387) : "h"(t3386));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3372), "f"(t3385));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const u32 t3387 = row_20 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f16 t3388;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3388) : "r"(t3385));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3388) : "r"(row_20));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3389;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3389) : "h"(t3388));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3390;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3390) : "f"(t3387), "f"(t3289), "f"(t3290));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f16 t3390;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3390) : "r"(t3387));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3391;
-                        asm("abs.f32 %0, %1;" : "=f"(t3391) : "f"(t3390));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3391) : "h"(t3390));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3392;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3392) : "f"(t3391), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3392) : "f"(t3389), "f"(t3291), "f"(t3292));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3393;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(t3392), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3393) : "f"(t3392));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3394;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3394) : "f"(t3392), "f"(t3393), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3394) : "f"(t3393), "f"(5.6f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3395;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(t3392), "f"(t3394), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(t3394), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3396;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3396) : "f"(t3392), "f"(t3395), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3396) : "f"(t3394), "f"(t3395), "f"(0.007938604f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3397;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3397) : "f"(t3392), "f"(t3396), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3397) : "f"(t3394), "f"(t3396), "f"(-0.0530439f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3398;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(t3392), "f"(t3397), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const f32 t3399 = -t3392;
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(t3394), "f"(t3397), "f"(-0.45917815f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3399;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3399) : "f"(t3394), "f"(t3398), "f"(-1.1510339f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3400;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3400) : "f"(t3398));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3401;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3401) : "f"(t3390), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3400) : "f"(t3394), "f"(t3399), "f"(-1.0000077f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const f32 t3401 = -t3394;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3402;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3402) : "f"(t3399), "f"(t3400), "f"(t3401));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3402) : "f"(t3400));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3403;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3403) : "f"(t3389), "f"(t3291), "f"(t3292));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3403) : "f"(t3392), "f"(0.0f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3404;
-                        asm("abs.f32 %0, %1;" : "=f"(t3404) : "f"(t3403));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3404) : "f"(t3401), "f"(t3402), "f"(t3403));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3405;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3405) : "f"(t3404), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(t3391), "f"(t3293), "f"(t3294));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3406;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3406) : "f"(t3405), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3406) : "f"(t3405));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3407;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3407) : "f"(t3405), "f"(t3406), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3407) : "f"(t3406), "f"(5.6f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3408;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3408) : "f"(t3405), "f"(t3407), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3408) : "f"(t3407), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3409;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3409) : "f"(t3405), "f"(t3408), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3409) : "f"(t3407), "f"(t3408), "f"(0.007938604f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3410;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3410) : "f"(t3405), "f"(t3409), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3410) : "f"(t3407), "f"(t3409), "f"(-0.0530439f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3411;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3411) : "f"(t3405), "f"(t3410), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const f32 t3412 = -t3405;
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3411) : "f"(t3407), "f"(t3410), "f"(-0.45917815f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3412;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3412) : "f"(t3407), "f"(t3411), "f"(-1.1510339f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3413;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3413) : "f"(t3411));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3414;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3414) : "f"(t3403), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(t3407), "f"(t3412), "f"(-1.0000077f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const f32 t3414 = -t3407;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3415;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3415) : "f"(t3412), "f"(t3413), "f"(t3414));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3415) : "f"(t3413));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3416;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3416) : "f"(t3405), "f"(0.0f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3417;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3417) : "f"(t3414), "f"(t3415), "f"(t3416));
+#line 85 "fa-kernels/src/conv/output.rs"
                         u32 words_3;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3402), "f"(t3415));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const u32 t3417 = row_20 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f16 t3418;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3418) : "r"(row_20));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3419;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3419) : "h"(t3418));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3404), "f"(t3417));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const u32 t3419 = row_21 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f16 t3420;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3420) : "r"(t3417));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3420) : "r"(row_21));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3421;
                         asm("cvt.f32.f16 %0, %1;" : "=f"(t3421) : "h"(t3420));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3422;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3422) : "f"(t3419), "f"(t3293), "f"(t3294));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f16 t3422;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3422) : "r"(t3419));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3423;
-                        asm("abs.f32 %0, %1;" : "=f"(t3423) : "f"(t3422));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3423) : "h"(t3422));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3424;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3424) : "f"(t3423), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3424) : "f"(t3421), "f"(t3295), "f"(t3296));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3425;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3425) : "f"(t3424), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3425) : "f"(t3424));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3426;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3426) : "f"(t3424), "f"(t3425), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3426) : "f"(t3425), "f"(5.6f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3427;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3427) : "f"(t3424), "f"(t3426), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3427) : "f"(t3426), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3428;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(t3424), "f"(t3427), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(t3426), "f"(t3427), "f"(0.007938604f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3429;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3429) : "f"(t3424), "f"(t3428), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3429) : "f"(t3426), "f"(t3428), "f"(-0.0530439f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3430;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3430) : "f"(t3424), "f"(t3429), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const f32 t3431 = -t3424;
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3430) : "f"(t3426), "f"(t3429), "f"(-0.45917815f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3431;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3431) : "f"(t3426), "f"(t3430), "f"(-1.1510339f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3432;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3432) : "f"(t3430));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3433;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3433) : "f"(t3422), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(t3426), "f"(t3431), "f"(-1.0000077f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const f32 t3433 = -t3426;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3434;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3434) : "f"(t3431), "f"(t3432), "f"(t3433));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3434) : "f"(t3432));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3435;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3435) : "f"(t3421), "f"(t3295), "f"(t3296));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3435) : "f"(t3424), "f"(0.0f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3436;
-                        asm("abs.f32 %0, %1;" : "=f"(t3436) : "f"(t3435));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3436) : "f"(t3433), "f"(t3434), "f"(t3435));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3437;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3437) : "f"(t3436), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3437) : "f"(t3423), "f"(t3297), "f"(t3298));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3438;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3438) : "f"(t3437), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3438) : "f"(t3437));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3439;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3439) : "f"(t3437), "f"(t3438), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3439) : "f"(t3438), "f"(5.6f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3440;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3440) : "f"(t3437), "f"(t3439), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3440) : "f"(t3439), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3441;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3441) : "f"(t3437), "f"(t3440), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3441) : "f"(t3439), "f"(t3440), "f"(0.007938604f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3442;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3442) : "f"(t3437), "f"(t3441), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3442) : "f"(t3439), "f"(t3441), "f"(-0.0530439f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3443;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3443) : "f"(t3437), "f"(t3442), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        const f32 t3444 = -t3437;
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3443) : "f"(t3439), "f"(t3442), "f"(-0.45917815f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3444;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3444) : "f"(t3439), "f"(t3443), "f"(-1.1510339f));
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3445;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3445) : "f"(t3443));
-#line 84 "fa-kernels/src/conv/output.rs"
-                        f32 t3446;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3446) : "f"(t3435), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3445) : "f"(t3439), "f"(t3444), "f"(-1.0000077f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        const f32 t3446 = -t3439;
+#line 85 "fa-kernels/src/conv/output.rs"
                         f32 t3447;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3447) : "f"(t3444), "f"(t3445), "f"(t3446));
-#line 84 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3447) : "f"(t3445));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3448;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3448) : "f"(t3437), "f"(0.0f));
+#line 85 "fa-kernels/src/conv/output.rs"
+                        f32 t3449;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(t3446), "f"(t3447), "f"(t3448));
+#line 85 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3434), "f"(t3447));
-#line 88 "fa-kernels/src/conv/output.rs"
-                        const bool t3449 = t3312 < t3278;
-#line 88 "fa-kernels/src/conv/output.rs"
-                        const bool t3450 = t3313 < t3280;
-#line 88 "fa-kernels/src/conv/output.rs"
-                        const bool t3451 = t3449 & t3450;
-#line 88 "fa-kernels/src/conv/output.rs"
-                        if (t3451) {
-                            const u32 at_22 = y_12 + t3312;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3436), "f"(t3449));
 #line 89 "fa-kernels/src/conv/output.rs"
-                            const u32 at_23 = x_12 + t3313;
-                            const u64 t3454 = (u64)sample_4;
+                        const bool t3451 = row_17 < t3280;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const bool t3452 = t3314 < t3282;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        const bool t3453 = t3451 & t3452;
+#line 89 "fa-kernels/src/conv/output.rs"
+                        if (t3453) {
+                            const u32 at_22 = y_12 + row_17;
 #line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3455 = t3454 * y_stride0;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3456 = t3455 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3457 = y + t3456;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3458 = (u64)at_22;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3459 = t3458 * y_stride1;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3460 = t3459 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3461 = t3457 + t3460;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3462 = (u64)at_23;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3463 = t3462 * y_stride2;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3464 = t3463 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3465 = t3461 + t3464;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3466 = (u64)channel_3 * 2u;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u64 t3467 = t3465 + t3466;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3467), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
+                            const u32 at_23 = x_12 + t3314;
+                            const u64 t3456 = (u64)sample_4;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3457 = t3456 * y_stride0;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3458 = t3457 * 2ull;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3459 = y + t3458;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3460 = (u64)at_22;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3461 = t3460 * y_stride1;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3462 = t3461 * 2ull;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3463 = t3459 + t3462;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3464 = (u64)at_23;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3465 = t3464 * y_stride2;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3466 = t3465 * 2ull;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3467 = t3463 + t3466;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3468 = (u64)channel_3 * 2u;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            const u64 t3469 = t3467 + t3468;
+#line 91 "fa-kernels/src/conv/output.rs"
+                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3469), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }
                 }
             }
-#line 68 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t3468 = i_6 < rounds;
-#line 68 "fa-kernels/src/conv/streaming/group.rs"
-            if (t3468) {
-#line 90 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3469 = index + 4u;
-#line 90 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("bar.sync %0, 128;" :  : "r"(t3469) : "memory");
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3470 = t1219 << 4u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3471 = lane & 7u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3472 = lane >> 4u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3473 = t3472 << 3u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3474 = t3471 + t3473;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3475 = t3470 >> 3u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3476 = lane >> 3u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3477 = t3476 & 1u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3478 = t3475 + t3477;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3479 = t3474 & 7u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3480 = t3478 ^ t3479;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3481 = t3474 << 7u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3482 = t3480 << 4u;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3483 = t3481 + t3482;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3484 = t1221 + t3483;
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3485;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3485) : "f"(acc), "f"(acc_2));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3486;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3486) : "f"(acc_3), "f"(acc_4));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+#line 80 "fa-kernels/src/conv/streaming/group.rs"
+            const bool t3470 = i_6 < rounds;
+#line 80 "fa-kernels/src/conv/streaming/group.rs"
+            if (t3470) {
+#line 102 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3471 = index + 4u;
+#line 102 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("bar.sync %0, 128;" :  : "r"(t3471) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3472 = t1221 << 4u;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3473 = lane & 7u;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3474 = lane >> 4u;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3475 = t3474 << 3u;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3476 = t3473 + t3475;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3477 = t3472 >> 3u;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3478 = lane >> 3u;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3479 = t3478 & 1u;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3480 = t3477 + t3479;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3481 = t3476 & 7u;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3482 = t3480 ^ t3481;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3483 = t3476 << 7u;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3484 = t3482 << 4u;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3485 = t3483 + t3484;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                const u32 t3486 = t1223 + t3485;
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3487;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3487) : "f"(acc_5), "f"(acc_6));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3487) : "f"(acc), "f"(acc_2));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3488;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3488) : "f"(acc_7), "f"(acc_8));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3485), "r"(t3486), "r"(t3487), "r"(t3488) : "memory");
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3488) : "f"(acc_3), "f"(acc_4));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3489;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3489) : "f"(acc_9), "f"(acc_10));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3489) : "f"(acc_5), "f"(acc_6));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3490;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3490) : "f"(acc_11), "f"(acc_12));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3490) : "f"(acc_7), "f"(acc_8));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3487), "r"(t3488), "r"(t3489), "r"(t3490) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3491;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3491) : "f"(acc_13), "f"(acc_14));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3491) : "f"(acc_9), "f"(acc_10));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3492;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3492) : "f"(acc_15), "f"(acc_16));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3489), "r"(t3490), "r"(t3491), "r"(t3492) : "memory");
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3492) : "f"(acc_11), "f"(acc_12));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3493;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3493) : "f"(acc_17), "f"(acc_18));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3493) : "f"(acc_13), "f"(acc_14));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3494;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3494) : "f"(acc_19), "f"(acc_20));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3494) : "f"(acc_15), "f"(acc_16));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3491), "r"(t3492), "r"(t3493), "r"(t3494) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3495;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3495) : "f"(acc_21), "f"(acc_22));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3495) : "f"(acc_17), "f"(acc_18));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3496;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3496) : "f"(acc_23), "f"(acc_24));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3493), "r"(t3494), "r"(t3495), "r"(t3496) : "memory");
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3496) : "f"(acc_19), "f"(acc_20));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3497;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3497) : "f"(acc_25), "f"(acc_26));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3497) : "f"(acc_21), "f"(acc_22));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3498;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3498) : "f"(acc_27), "f"(acc_28));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3498) : "f"(acc_23), "f"(acc_24));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3495), "r"(t3496), "r"(t3497), "r"(t3498) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3499;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3499) : "f"(acc_29), "f"(acc_30));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3499) : "f"(acc_25), "f"(acc_26));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3500;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3500) : "f"(acc_31), "f"(acc_32));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3497), "r"(t3498), "r"(t3499), "r"(t3500) : "memory");
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3500) : "f"(acc_27), "f"(acc_28));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3501;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3501) : "f"(acc_33), "f"(acc_34));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3501) : "f"(acc_29), "f"(acc_30));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3502;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3502) : "f"(acc_35), "f"(acc_36));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3502) : "f"(acc_31), "f"(acc_32));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3499), "r"(t3500), "r"(t3501), "r"(t3502) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3503;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3503) : "f"(acc_37), "f"(acc_38));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3503) : "f"(acc_33), "f"(acc_34));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3504;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3504) : "f"(acc_39), "f"(acc_40));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3501), "r"(t3502), "r"(t3503), "r"(t3504) : "memory");
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3504) : "f"(acc_35), "f"(acc_36));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3505;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3505) : "f"(acc_41), "f"(acc_42));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3505) : "f"(acc_37), "f"(acc_38));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3506;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3506) : "f"(acc_43), "f"(acc_44));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3506) : "f"(acc_39), "f"(acc_40));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3503), "r"(t3504), "r"(t3505), "r"(t3506) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3507;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3507) : "f"(acc_45), "f"(acc_46));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3507) : "f"(acc_41), "f"(acc_42));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3508;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3508) : "f"(acc_47), "f"(acc_48));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3505), "r"(t3506), "r"(t3507), "r"(t3508) : "memory");
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3508) : "f"(acc_43), "f"(acc_44));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3509;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3509) : "f"(acc_49), "f"(acc_50));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3509) : "f"(acc_45), "f"(acc_46));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3510;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3510) : "f"(acc_51), "f"(acc_52));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3510) : "f"(acc_47), "f"(acc_48));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3507), "r"(t3508), "r"(t3509), "r"(t3510) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3511;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3511) : "f"(acc_53), "f"(acc_54));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3511) : "f"(acc_49), "f"(acc_50));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3512;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3512) : "f"(acc_55), "f"(acc_56));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3509), "r"(t3510), "r"(t3511), "r"(t3512) : "memory");
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3512) : "f"(acc_51), "f"(acc_52));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3513;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3513) : "f"(acc_57), "f"(acc_58));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3513) : "f"(acc_53), "f"(acc_54));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3514;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3514) : "f"(acc_59), "f"(acc_60));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3514) : "f"(acc_55), "f"(acc_56));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3511), "r"(t3512), "r"(t3513), "r"(t3514) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3515;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3515) : "f"(acc_61), "f"(acc_62));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3515) : "f"(acc_57), "f"(acc_58));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3516;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3516) : "f"(acc_63), "f"(acc_64));
-#line 207 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t3484), "r"(t3513), "r"(t3514), "r"(t3515), "r"(t3516) : "memory");
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3516) : "f"(acc_59), "f"(acc_60));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3517;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3517) : "f"(acc_61), "f"(acc_62));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3518;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3518) : "f"(acc_63), "f"(acc_64));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3515), "r"(t3516), "r"(t3517), "r"(t3518) : "memory");
             }
         }
     }

@@ -54,13 +54,13 @@ conv_warp_specialized_bf16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 134 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 135 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 136 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 153600u;
@@ -70,9 +70,9 @@ conv_warp_specialized_bf16(
     const u32 t8 = t7 + 1024u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 88064u;
-#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t10) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t8) : "memory");
@@ -123,7 +123,7 @@ conv_warp_specialized_bf16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool is_producer = warp == 8u;
 #line 178 "fa-kernels/src/conv/work.rs"
@@ -143,7 +143,7 @@ conv_warp_specialized_bf16(
     const u32 t30 = index & 1u;
 #line 181 "fa-kernels/src/conv/work.rs"
     const u32 t31 = t30 << 6u;
-#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
 #line 69 "fa-kernels/src/conv/work.rs"
         const u32 t32 = blockIdx.x;
@@ -159,7 +159,7 @@ conv_warp_specialized_bf16(
 #line 17 "fa-kernels/src/conv/warp_specialized/producer.rs"
         #pragma unroll 1
         for (u32 i = 0u; i < t37; i += 1u) {
-#line 179 "fa-kernels/src/conv/tile_config.rs"
+#line 215 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < 2u; i_2 += 1u) {
 #line 44 "fa-kernels/src/conv/warp_specialized/producer.rs"
@@ -196,49 +196,49 @@ conv_warp_specialized_bf16(
                 const u32 t53 = sample * groups;
 #line 91 "fa-kernels/src/conv/work.rs"
                 const u32 number = group - t53;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
                 const u32 t55 = number << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
                 u32 t56;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t56) : "r"(t55), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
                 const u32 t57 = t56 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
                 const u32 y_2 = t57 << 5u;
                 const u32 t59 = number << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
                 u32 t60;
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t60) : "r"(t59), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
                 const u32 t61 = t60 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
                 const u32 t62 = t61 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
                 const u32 t63 = number - t62;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
                 const u32 x_2 = t63 << 3u;
                 const bool t65 = y_2 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
                 const u32 t66 = height - y_2;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
                 const u32 left_2 = t65 ? t66 : 0u;
                 const u32 t68 = left_2 < 32u ? left_2 : 32u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t69 = width - x_2;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
                 const u32 t70 = t69 < 8u ? t69 : 8u;
 #line 49 "fa-kernels/src/conv/warp_specialized/producer.rs"
                 const u32 t71 = i << 1u;
 #line 49 "fa-kernels/src/conv/warp_specialized/producer.rs"
                 const u32 t72 = t71 + i_2;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 index_2 = t72 & 1u;
                 const u32 t74 = index_2 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t75 = t8 + t74;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t76 = t72 >> 1u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t77 = t76 & 1u;
 #line 50 "fa-kernels/src/conv/warp_specialized/producer.rs"
                 const u32 t78 = slot * 44032u;
@@ -1235,7 +1235,7 @@ conv_warp_specialized_bf16(
             acc_127 = 0.0f;
 #line 244 "fa-kernels/src/conv/work.rs"
             acc_128 = 0.0f;
-#line 179 "fa-kernels/src/conv/tile_config.rs"
+#line 215 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
             for (u32 i_14 = 0u; i_14 < 2u; i_14 += 1u) {
 #line 59 "fa-kernels/src/conv/warp_specialized/products.rs"
@@ -1249,18 +1249,18 @@ conv_warp_specialized_bf16(
                 const u32 t285 = i_13 << 1u;
 #line 26 "fa-kernels/src/conv/warp_specialized/products.rs"
                 const u32 t286 = t285 + i_14;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t287 = t29 << 1u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t288 = t286 & 1u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 index_3 = t287 + t288;
                 const u32 t290 = index_3 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t291 = t8 + t290;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t292 = t286 >> 1u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 t293 = t292 & 1u;
 #line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t291), "r"(t293) : "memory");
@@ -2392,42 +2392,42 @@ conv_warp_specialized_bf16(
             const u32 t805 = group_2 - t804;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_2 = t805 + t29;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t807 = number_2 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t808;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t808) : "r"(t807), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t809 = t808 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_3 = t809 << 5u;
             const u32 t811 = number_2 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t812;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t812) : "r"(t811), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t813 = t812 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t814 = t813 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t815 = number_2 - t814;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_3 = t815 << 3u;
             const bool t817 = y_3 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t818 = height - y_3;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_4 = t817 ? t818 : 0u;
             const u32 t820 = left_4 < 32u ? left_4 : 32u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t821 = width - x_3;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t822 = t821 < 8u ? t821 : 8u;
 #line 205 "fa-kernels/src/conv/work.rs"
             const bool t823 = 0u < i_13;
 #line 205 "fa-kernels/src/conv/work.rs"
             if (t823) {
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 107 "fa-kernels/src/conv/statistics.rs"
                 const u32 t824 = i_13 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t825 = blockIdx.x;
@@ -2455,15 +2455,15 @@ conv_warp_specialized_bf16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t835) : "r"(t834), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t836 = t835 >> groups_shift;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 108 "fa-kernels/src/conv/statistics.rs"
                 const bool t837 = t836 != before;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 108 "fa-kernels/src/conv/statistics.rs"
                 if (t837) {
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     const u32 t838 = t27 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     const bool t839 = t838 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     if (t839) {
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t840 = t28 << 4u;
@@ -2474,103 +2474,103 @@ conv_warp_specialized_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_4 = t841 + t842;
                         const u32 t844 = first_4 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t845 = t29 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t846 = t845 + first_4;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t847 = t846 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments + t847;
                         const f32 t849 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t850 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t851 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t852;
                         asm("mov.b32 %0, %1;" : "=r"(t852) : "f"(t849));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t853;
                         asm("mov.b32 %0, %1;" : "=r"(t853) : "f"(t850));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t854;
                         asm("mov.b32 %0, %1;" : "=r"(t854) : "f"(t851));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t852), "r"(t853), "r"(t854), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t855 = t29 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t856 = t855 + t844;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t857 = t856 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments + t857;
                         const f32 t859 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t860 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t861 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t862;
                         asm("mov.b32 %0, %1;" : "=r"(t862) : "f"(t859));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t863;
                         asm("mov.b32 %0, %1;" : "=r"(t863) : "f"(t860));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t864;
                         asm("mov.b32 %0, %1;" : "=r"(t864) : "f"(t861));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t862), "r"(t863), "r"(t864), "r"(0u) : "memory");
                     }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel = threadIdx.x;
                     const bool t866 = channel < 128u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
                     if (t866) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t867 = channel << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t868 = moments + t867;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t868) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t869;
                         asm("mov.b32 %0, %1;" : "=f"(t869) : "r"(row));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t870;
                         asm("mov.b32 %0, %1;" : "=f"(t870) : "r"(row_2));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t871;
                         asm("mov.b32 %0, %1;" : "=f"(t871) : "r"(row_3));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t872;
                         asm("mov.b32 %0, %1;" : "=f"(t872) : "r"(row_4));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                         const u32 t873 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_5 = t873 << 7u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                         const u32 t875 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_5 = first_5 + channel;
 #line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_4 = t875 + before;
@@ -2589,4076 +2589,4078 @@ conv_warp_specialized_bf16(
                         const u64 t884 = t883 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t885 = t881 + t884;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         u32 t886;
                         asm("mov.b32 %0, %1;" : "=r"(t886) : "f"(t869));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         u32 t887;
                         asm("mov.b32 %0, %1;" : "=r"(t887) : "f"(t870));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         u32 t888;
                         asm("mov.b32 %0, %1;" : "=r"(t888) : "f"(t871));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t885), "r"(t886), "r"(t887), "r"(t888), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t889 = acc;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t890 = acc_2;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t891;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t891) : "f"(t889), "f"(t890));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t892 = t891 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t893 = t891 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t894;
             asm("mov.b32 %0, %1;" : "=f"(t894) : "r"(t892));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t895;
             asm("mov.b32 %0, %1;" : "=f"(t895) : "r"(t893));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc = t894;
             acc_2 = t895;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t896 = acc_3;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t897 = acc_4;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t898;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t898) : "f"(t896), "f"(t897));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t899 = t898 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t900 = t898 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t901;
             asm("mov.b32 %0, %1;" : "=f"(t901) : "r"(t899));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t902;
             asm("mov.b32 %0, %1;" : "=f"(t902) : "r"(t900));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_3 = t901;
             acc_4 = t902;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t903 = acc_5;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t904 = acc_6;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t905;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t905) : "f"(t903), "f"(t904));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t906 = t905 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t907 = t905 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t908;
             asm("mov.b32 %0, %1;" : "=f"(t908) : "r"(t906));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t909;
             asm("mov.b32 %0, %1;" : "=f"(t909) : "r"(t907));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_5 = t908;
             acc_6 = t909;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t910 = acc_7;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t911 = acc_8;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t912;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t912) : "f"(t910), "f"(t911));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t913 = t912 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t914 = t912 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t915;
             asm("mov.b32 %0, %1;" : "=f"(t915) : "r"(t913));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t916;
             asm("mov.b32 %0, %1;" : "=f"(t916) : "r"(t914));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_7 = t915;
             acc_8 = t916;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t917 = acc_9;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t918 = acc_10;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t919;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t919) : "f"(t917), "f"(t918));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t920 = t919 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t921 = t919 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t922;
             asm("mov.b32 %0, %1;" : "=f"(t922) : "r"(t920));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t923;
             asm("mov.b32 %0, %1;" : "=f"(t923) : "r"(t921));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_9 = t922;
             acc_10 = t923;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t924 = acc_11;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t925 = acc_12;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t926;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t926) : "f"(t924), "f"(t925));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t927 = t926 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t928 = t926 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t929;
             asm("mov.b32 %0, %1;" : "=f"(t929) : "r"(t927));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t930;
             asm("mov.b32 %0, %1;" : "=f"(t930) : "r"(t928));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_11 = t929;
             acc_12 = t930;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t931 = acc_13;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t932 = acc_14;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t933;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t933) : "f"(t931), "f"(t932));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t934 = t933 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t935 = t933 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t936;
             asm("mov.b32 %0, %1;" : "=f"(t936) : "r"(t934));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t937;
             asm("mov.b32 %0, %1;" : "=f"(t937) : "r"(t935));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_13 = t936;
             acc_14 = t937;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t938 = acc_15;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t939 = acc_16;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t940;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t940) : "f"(t938), "f"(t939));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t941 = t940 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t942 = t940 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t943;
             asm("mov.b32 %0, %1;" : "=f"(t943) : "r"(t941));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t944;
             asm("mov.b32 %0, %1;" : "=f"(t944) : "r"(t942));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_15 = t943;
             acc_16 = t944;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t945 = acc_17;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t946 = acc_18;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t947;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t947) : "f"(t945), "f"(t946));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t948 = t947 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t949 = t947 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t950;
             asm("mov.b32 %0, %1;" : "=f"(t950) : "r"(t948));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t951;
             asm("mov.b32 %0, %1;" : "=f"(t951) : "r"(t949));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_17 = t950;
             acc_18 = t951;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t952 = acc_19;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t953 = acc_20;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t954;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t954) : "f"(t952), "f"(t953));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t955 = t954 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t956 = t954 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t957;
             asm("mov.b32 %0, %1;" : "=f"(t957) : "r"(t955));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t958;
             asm("mov.b32 %0, %1;" : "=f"(t958) : "r"(t956));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_19 = t957;
             acc_20 = t958;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t959 = acc_21;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t960 = acc_22;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t961;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t961) : "f"(t959), "f"(t960));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t962 = t961 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t963 = t961 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t964;
             asm("mov.b32 %0, %1;" : "=f"(t964) : "r"(t962));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t965;
             asm("mov.b32 %0, %1;" : "=f"(t965) : "r"(t963));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_21 = t964;
             acc_22 = t965;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t966 = acc_23;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t967 = acc_24;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t968;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t968) : "f"(t966), "f"(t967));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t969 = t968 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t970 = t968 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t971;
             asm("mov.b32 %0, %1;" : "=f"(t971) : "r"(t969));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t972;
             asm("mov.b32 %0, %1;" : "=f"(t972) : "r"(t970));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_23 = t971;
             acc_24 = t972;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t973 = acc_25;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t974 = acc_26;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t975;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t975) : "f"(t973), "f"(t974));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t976 = t975 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t977 = t975 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t978;
             asm("mov.b32 %0, %1;" : "=f"(t978) : "r"(t976));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t979;
             asm("mov.b32 %0, %1;" : "=f"(t979) : "r"(t977));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_25 = t978;
             acc_26 = t979;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t980 = acc_27;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t981 = acc_28;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t982;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t982) : "f"(t980), "f"(t981));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t983 = t982 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t984 = t982 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t985;
             asm("mov.b32 %0, %1;" : "=f"(t985) : "r"(t983));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t986;
             asm("mov.b32 %0, %1;" : "=f"(t986) : "r"(t984));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_27 = t985;
             acc_28 = t986;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t987 = acc_29;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t988 = acc_30;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t989;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(t987), "f"(t988));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t990 = t989 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t991 = t989 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t992;
             asm("mov.b32 %0, %1;" : "=f"(t992) : "r"(t990));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t993;
             asm("mov.b32 %0, %1;" : "=f"(t993) : "r"(t991));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_29 = t992;
             acc_30 = t993;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t994 = acc_31;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t995 = acc_32;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t996;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(t994), "f"(t995));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t997 = t996 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t998 = t996 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t999;
             asm("mov.b32 %0, %1;" : "=f"(t999) : "r"(t997));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1000;
             asm("mov.b32 %0, %1;" : "=f"(t1000) : "r"(t998));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_31 = t999;
             acc_32 = t1000;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1001 = acc_33;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1002 = acc_34;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1003;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(t1001), "f"(t1002));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1004 = t1003 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1005 = t1003 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1006;
             asm("mov.b32 %0, %1;" : "=f"(t1006) : "r"(t1004));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1007;
             asm("mov.b32 %0, %1;" : "=f"(t1007) : "r"(t1005));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_33 = t1006;
             acc_34 = t1007;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1008 = acc_35;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1009 = acc_36;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1010;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(t1008), "f"(t1009));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1011 = t1010 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1012 = t1010 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1013;
             asm("mov.b32 %0, %1;" : "=f"(t1013) : "r"(t1011));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1014;
             asm("mov.b32 %0, %1;" : "=f"(t1014) : "r"(t1012));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_35 = t1013;
             acc_36 = t1014;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1015 = acc_37;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1016 = acc_38;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1017;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1017) : "f"(t1015), "f"(t1016));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1018 = t1017 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1019 = t1017 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1020;
             asm("mov.b32 %0, %1;" : "=f"(t1020) : "r"(t1018));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1021;
             asm("mov.b32 %0, %1;" : "=f"(t1021) : "r"(t1019));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_37 = t1020;
             acc_38 = t1021;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1022 = acc_39;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1023 = acc_40;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1024;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1024) : "f"(t1022), "f"(t1023));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1025 = t1024 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1026 = t1024 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1027;
             asm("mov.b32 %0, %1;" : "=f"(t1027) : "r"(t1025));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1028;
             asm("mov.b32 %0, %1;" : "=f"(t1028) : "r"(t1026));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_39 = t1027;
             acc_40 = t1028;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1029 = acc_41;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1030 = acc_42;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1031;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(t1029), "f"(t1030));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1032 = t1031 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1033 = t1031 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1034;
             asm("mov.b32 %0, %1;" : "=f"(t1034) : "r"(t1032));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1035;
             asm("mov.b32 %0, %1;" : "=f"(t1035) : "r"(t1033));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_41 = t1034;
             acc_42 = t1035;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1036 = acc_43;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1037 = acc_44;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1038;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(t1036), "f"(t1037));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1039 = t1038 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1040 = t1038 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1041;
             asm("mov.b32 %0, %1;" : "=f"(t1041) : "r"(t1039));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1042;
             asm("mov.b32 %0, %1;" : "=f"(t1042) : "r"(t1040));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_43 = t1041;
             acc_44 = t1042;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1043 = acc_45;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1044 = acc_46;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1045;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(t1043), "f"(t1044));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1046 = t1045 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1047 = t1045 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1048;
             asm("mov.b32 %0, %1;" : "=f"(t1048) : "r"(t1046));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1049;
             asm("mov.b32 %0, %1;" : "=f"(t1049) : "r"(t1047));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_45 = t1048;
             acc_46 = t1049;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1050 = acc_47;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1051 = acc_48;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1052;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(t1050), "f"(t1051));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1053 = t1052 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1054 = t1052 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1055;
             asm("mov.b32 %0, %1;" : "=f"(t1055) : "r"(t1053));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1056;
             asm("mov.b32 %0, %1;" : "=f"(t1056) : "r"(t1054));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_47 = t1055;
             acc_48 = t1056;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1057 = acc_49;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1058 = acc_50;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1059;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1059) : "f"(t1057), "f"(t1058));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1060 = t1059 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1061 = t1059 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1062;
             asm("mov.b32 %0, %1;" : "=f"(t1062) : "r"(t1060));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1063;
             asm("mov.b32 %0, %1;" : "=f"(t1063) : "r"(t1061));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_49 = t1062;
             acc_50 = t1063;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1064 = acc_51;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1065 = acc_52;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1066;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1066) : "f"(t1064), "f"(t1065));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1067 = t1066 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1068 = t1066 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1069;
             asm("mov.b32 %0, %1;" : "=f"(t1069) : "r"(t1067));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1070;
             asm("mov.b32 %0, %1;" : "=f"(t1070) : "r"(t1068));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_51 = t1069;
             acc_52 = t1070;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1071 = acc_53;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1072 = acc_54;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1073;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1073) : "f"(t1071), "f"(t1072));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1074 = t1073 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1075 = t1073 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1076;
             asm("mov.b32 %0, %1;" : "=f"(t1076) : "r"(t1074));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1077;
             asm("mov.b32 %0, %1;" : "=f"(t1077) : "r"(t1075));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_53 = t1076;
             acc_54 = t1077;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1078 = acc_55;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1079 = acc_56;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1080;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1080) : "f"(t1078), "f"(t1079));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1081 = t1080 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1082 = t1080 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1083;
             asm("mov.b32 %0, %1;" : "=f"(t1083) : "r"(t1081));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1084;
             asm("mov.b32 %0, %1;" : "=f"(t1084) : "r"(t1082));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_55 = t1083;
             acc_56 = t1084;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1085 = acc_57;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1086 = acc_58;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1087;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1087) : "f"(t1085), "f"(t1086));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1088 = t1087 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1089 = t1087 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1090;
             asm("mov.b32 %0, %1;" : "=f"(t1090) : "r"(t1088));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1091;
             asm("mov.b32 %0, %1;" : "=f"(t1091) : "r"(t1089));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_57 = t1090;
             acc_58 = t1091;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1092 = acc_59;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1093 = acc_60;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1094;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1094) : "f"(t1092), "f"(t1093));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1095 = t1094 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1096 = t1094 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1097;
             asm("mov.b32 %0, %1;" : "=f"(t1097) : "r"(t1095));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1098;
             asm("mov.b32 %0, %1;" : "=f"(t1098) : "r"(t1096));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_59 = t1097;
             acc_60 = t1098;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1099 = acc_61;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1100 = acc_62;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1101;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1101) : "f"(t1099), "f"(t1100));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1102 = t1101 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1103 = t1101 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1104;
             asm("mov.b32 %0, %1;" : "=f"(t1104) : "r"(t1102));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1105;
             asm("mov.b32 %0, %1;" : "=f"(t1105) : "r"(t1103));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_61 = t1104;
             acc_62 = t1105;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1106 = acc_63;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1107 = acc_64;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1108;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(t1106), "f"(t1107));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1109 = t1108 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1110 = t1108 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1111;
             asm("mov.b32 %0, %1;" : "=f"(t1111) : "r"(t1109));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1112;
             asm("mov.b32 %0, %1;" : "=f"(t1112) : "r"(t1110));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_63 = t1111;
             acc_64 = t1112;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1113 = acc_65;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1114 = acc_66;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1115;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(t1113), "f"(t1114));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1116 = t1115 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1117 = t1115 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1118;
             asm("mov.b32 %0, %1;" : "=f"(t1118) : "r"(t1116));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1119;
             asm("mov.b32 %0, %1;" : "=f"(t1119) : "r"(t1117));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_65 = t1118;
             acc_66 = t1119;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1120 = acc_67;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1121 = acc_68;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1122;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1122) : "f"(t1120), "f"(t1121));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1123 = t1122 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1124 = t1122 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1125;
             asm("mov.b32 %0, %1;" : "=f"(t1125) : "r"(t1123));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1126;
             asm("mov.b32 %0, %1;" : "=f"(t1126) : "r"(t1124));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_67 = t1125;
             acc_68 = t1126;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1127 = acc_69;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1128 = acc_70;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1129;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(t1127), "f"(t1128));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1130 = t1129 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1131 = t1129 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1132;
             asm("mov.b32 %0, %1;" : "=f"(t1132) : "r"(t1130));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1133;
             asm("mov.b32 %0, %1;" : "=f"(t1133) : "r"(t1131));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_69 = t1132;
             acc_70 = t1133;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1134 = acc_71;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1135 = acc_72;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1136;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(t1134), "f"(t1135));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1137 = t1136 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1138 = t1136 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1139;
             asm("mov.b32 %0, %1;" : "=f"(t1139) : "r"(t1137));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1140;
             asm("mov.b32 %0, %1;" : "=f"(t1140) : "r"(t1138));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_71 = t1139;
             acc_72 = t1140;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1141 = acc_73;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1142 = acc_74;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1143;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(t1141), "f"(t1142));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1144 = t1143 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1145 = t1143 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1146;
             asm("mov.b32 %0, %1;" : "=f"(t1146) : "r"(t1144));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1147;
             asm("mov.b32 %0, %1;" : "=f"(t1147) : "r"(t1145));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_73 = t1146;
             acc_74 = t1147;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1148 = acc_75;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1149 = acc_76;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1150;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(t1148), "f"(t1149));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1151 = t1150 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1152 = t1150 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1153;
             asm("mov.b32 %0, %1;" : "=f"(t1153) : "r"(t1151));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1154;
             asm("mov.b32 %0, %1;" : "=f"(t1154) : "r"(t1152));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_75 = t1153;
             acc_76 = t1154;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1155 = acc_77;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1156 = acc_78;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1157;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1157) : "f"(t1155), "f"(t1156));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1158 = t1157 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1159 = t1157 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1160;
             asm("mov.b32 %0, %1;" : "=f"(t1160) : "r"(t1158));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1161;
             asm("mov.b32 %0, %1;" : "=f"(t1161) : "r"(t1159));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_77 = t1160;
             acc_78 = t1161;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1162 = acc_79;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1163 = acc_80;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1164;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1164) : "f"(t1162), "f"(t1163));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1165 = t1164 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1166 = t1164 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1167;
             asm("mov.b32 %0, %1;" : "=f"(t1167) : "r"(t1165));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1168;
             asm("mov.b32 %0, %1;" : "=f"(t1168) : "r"(t1166));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_79 = t1167;
             acc_80 = t1168;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1169 = acc_81;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1170 = acc_82;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1171;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1171) : "f"(t1169), "f"(t1170));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1172 = t1171 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1173 = t1171 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1174;
             asm("mov.b32 %0, %1;" : "=f"(t1174) : "r"(t1172));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1175;
             asm("mov.b32 %0, %1;" : "=f"(t1175) : "r"(t1173));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_81 = t1174;
             acc_82 = t1175;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1176 = acc_83;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1177 = acc_84;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1178;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1178) : "f"(t1176), "f"(t1177));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1179 = t1178 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1180 = t1178 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1181;
             asm("mov.b32 %0, %1;" : "=f"(t1181) : "r"(t1179));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1182;
             asm("mov.b32 %0, %1;" : "=f"(t1182) : "r"(t1180));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_83 = t1181;
             acc_84 = t1182;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1183 = acc_85;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1184 = acc_86;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1185;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1185) : "f"(t1183), "f"(t1184));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1186 = t1185 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1187 = t1185 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1188;
             asm("mov.b32 %0, %1;" : "=f"(t1188) : "r"(t1186));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1189;
             asm("mov.b32 %0, %1;" : "=f"(t1189) : "r"(t1187));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_85 = t1188;
             acc_86 = t1189;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1190 = acc_87;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1191 = acc_88;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1192;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1192) : "f"(t1190), "f"(t1191));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1193 = t1192 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1194 = t1192 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1195;
             asm("mov.b32 %0, %1;" : "=f"(t1195) : "r"(t1193));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1196;
             asm("mov.b32 %0, %1;" : "=f"(t1196) : "r"(t1194));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_87 = t1195;
             acc_88 = t1196;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1197 = acc_89;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1198 = acc_90;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1199;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1199) : "f"(t1197), "f"(t1198));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1200 = t1199 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1201 = t1199 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1202;
             asm("mov.b32 %0, %1;" : "=f"(t1202) : "r"(t1200));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1203;
             asm("mov.b32 %0, %1;" : "=f"(t1203) : "r"(t1201));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_89 = t1202;
             acc_90 = t1203;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1204 = acc_91;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1205 = acc_92;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1206;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1206) : "f"(t1204), "f"(t1205));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1207 = t1206 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1208 = t1206 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1209;
             asm("mov.b32 %0, %1;" : "=f"(t1209) : "r"(t1207));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1210;
             asm("mov.b32 %0, %1;" : "=f"(t1210) : "r"(t1208));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_91 = t1209;
             acc_92 = t1210;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1211 = acc_93;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1212 = acc_94;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1213;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1213) : "f"(t1211), "f"(t1212));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1214 = t1213 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1215 = t1213 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1216;
             asm("mov.b32 %0, %1;" : "=f"(t1216) : "r"(t1214));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1217;
             asm("mov.b32 %0, %1;" : "=f"(t1217) : "r"(t1215));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_93 = t1216;
             acc_94 = t1217;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1218 = acc_95;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1219 = acc_96;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1220;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1220) : "f"(t1218), "f"(t1219));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1221 = t1220 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1222 = t1220 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1223;
             asm("mov.b32 %0, %1;" : "=f"(t1223) : "r"(t1221));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1224;
             asm("mov.b32 %0, %1;" : "=f"(t1224) : "r"(t1222));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_95 = t1223;
             acc_96 = t1224;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1225 = acc_97;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1226 = acc_98;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1227;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1227) : "f"(t1225), "f"(t1226));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1228 = t1227 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1229 = t1227 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1230;
             asm("mov.b32 %0, %1;" : "=f"(t1230) : "r"(t1228));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1231;
             asm("mov.b32 %0, %1;" : "=f"(t1231) : "r"(t1229));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_97 = t1230;
             acc_98 = t1231;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1232 = acc_99;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1233 = acc_100;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1234;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1234) : "f"(t1232), "f"(t1233));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1235 = t1234 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1236 = t1234 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1237;
             asm("mov.b32 %0, %1;" : "=f"(t1237) : "r"(t1235));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1238;
             asm("mov.b32 %0, %1;" : "=f"(t1238) : "r"(t1236));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_99 = t1237;
             acc_100 = t1238;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1239 = acc_101;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1240 = acc_102;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1241;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1241) : "f"(t1239), "f"(t1240));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1242 = t1241 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1243 = t1241 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1244;
             asm("mov.b32 %0, %1;" : "=f"(t1244) : "r"(t1242));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1245;
             asm("mov.b32 %0, %1;" : "=f"(t1245) : "r"(t1243));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_101 = t1244;
             acc_102 = t1245;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1246 = acc_103;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1247 = acc_104;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1248;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(t1246), "f"(t1247));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1249 = t1248 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1250 = t1248 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1251;
             asm("mov.b32 %0, %1;" : "=f"(t1251) : "r"(t1249));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1252;
             asm("mov.b32 %0, %1;" : "=f"(t1252) : "r"(t1250));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_103 = t1251;
             acc_104 = t1252;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1253 = acc_105;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1254 = acc_106;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1255;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1255) : "f"(t1253), "f"(t1254));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1256 = t1255 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1257 = t1255 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1258;
             asm("mov.b32 %0, %1;" : "=f"(t1258) : "r"(t1256));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1259;
             asm("mov.b32 %0, %1;" : "=f"(t1259) : "r"(t1257));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_105 = t1258;
             acc_106 = t1259;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1260 = acc_107;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1261 = acc_108;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1262;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1262) : "f"(t1260), "f"(t1261));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1263 = t1262 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1264 = t1262 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1265;
             asm("mov.b32 %0, %1;" : "=f"(t1265) : "r"(t1263));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1266;
             asm("mov.b32 %0, %1;" : "=f"(t1266) : "r"(t1264));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_107 = t1265;
             acc_108 = t1266;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1267 = acc_109;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1268 = acc_110;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1269;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1269) : "f"(t1267), "f"(t1268));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1270 = t1269 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1271 = t1269 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1272;
             asm("mov.b32 %0, %1;" : "=f"(t1272) : "r"(t1270));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1273;
             asm("mov.b32 %0, %1;" : "=f"(t1273) : "r"(t1271));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_109 = t1272;
             acc_110 = t1273;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1274 = acc_111;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1275 = acc_112;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1276;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(t1274), "f"(t1275));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1277 = t1276 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1278 = t1276 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1279;
             asm("mov.b32 %0, %1;" : "=f"(t1279) : "r"(t1277));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1280;
             asm("mov.b32 %0, %1;" : "=f"(t1280) : "r"(t1278));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_111 = t1279;
             acc_112 = t1280;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1281 = acc_113;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1282 = acc_114;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1283;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1283) : "f"(t1281), "f"(t1282));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1284 = t1283 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1285 = t1283 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1286;
             asm("mov.b32 %0, %1;" : "=f"(t1286) : "r"(t1284));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1287;
             asm("mov.b32 %0, %1;" : "=f"(t1287) : "r"(t1285));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_113 = t1286;
             acc_114 = t1287;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1288 = acc_115;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1289 = acc_116;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1290;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(t1288), "f"(t1289));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1291 = t1290 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1292 = t1290 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1293;
             asm("mov.b32 %0, %1;" : "=f"(t1293) : "r"(t1291));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1294;
             asm("mov.b32 %0, %1;" : "=f"(t1294) : "r"(t1292));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_115 = t1293;
             acc_116 = t1294;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1295 = acc_117;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1296 = acc_118;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1297;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(t1295), "f"(t1296));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1298 = t1297 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1299 = t1297 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1300;
             asm("mov.b32 %0, %1;" : "=f"(t1300) : "r"(t1298));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1301;
             asm("mov.b32 %0, %1;" : "=f"(t1301) : "r"(t1299));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_117 = t1300;
             acc_118 = t1301;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1302 = acc_119;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1303 = acc_120;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1304;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1304) : "f"(t1302), "f"(t1303));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1305 = t1304 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1306 = t1304 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1307;
             asm("mov.b32 %0, %1;" : "=f"(t1307) : "r"(t1305));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1308;
             asm("mov.b32 %0, %1;" : "=f"(t1308) : "r"(t1306));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_119 = t1307;
             acc_120 = t1308;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1309 = acc_121;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1310 = acc_122;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1311;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(t1309), "f"(t1310));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1312 = t1311 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1313 = t1311 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1314;
             asm("mov.b32 %0, %1;" : "=f"(t1314) : "r"(t1312));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1315;
             asm("mov.b32 %0, %1;" : "=f"(t1315) : "r"(t1313));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_121 = t1314;
             acc_122 = t1315;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1316 = acc_123;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1317 = acc_124;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1318;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1318) : "f"(t1316), "f"(t1317));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1319 = t1318 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1320 = t1318 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1321;
             asm("mov.b32 %0, %1;" : "=f"(t1321) : "r"(t1319));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1322;
             asm("mov.b32 %0, %1;" : "=f"(t1322) : "r"(t1320));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_123 = t1321;
             acc_124 = t1322;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1323 = acc_125;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1324 = acc_126;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1325;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(t1323), "f"(t1324));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1326 = t1325 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1327 = t1325 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1328;
             asm("mov.b32 %0, %1;" : "=f"(t1328) : "r"(t1326));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1329;
             asm("mov.b32 %0, %1;" : "=f"(t1329) : "r"(t1327));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_125 = t1328;
             acc_126 = t1329;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1330 = acc_127;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t1331 = acc_128;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t1332;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(t1330), "f"(t1331));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1333 = t1332 << 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t1334 = t1332 & 4294901760u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1335;
             asm("mov.b32 %0, %1;" : "=f"(t1335) : "r"(t1333));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t1336;
             asm("mov.b32 %0, %1;" : "=f"(t1336) : "r"(t1334));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_127 = t1335;
             acc_128 = t1336;
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 88 "fa-kernels/src/conv/statistics.rs"
             const u32 t1337 = t820 * t822;
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 88 "fa-kernels/src/conv/statistics.rs"
             const f32 count_3 = (f32)t1337;
             f32 t1339;
             asm("max.f32 %0, %1, %2;" : "=f"(t1339) : "f"(count_3), "f"(1.0f));
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 89 "fa-kernels/src/conv/statistics.rs"
             f32 share;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share) : "f"(t1339));
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 90 "fa-kernels/src/conv/statistics.rs"
             const u32 t1341 = t820 * t822;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 90 "fa-kernels/src/conv/statistics.rs"
             const bool whole = t1341 == 256u;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1343 = acc;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1344 = 0.0f + t1343;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1345 = acc_9;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1346 = t1344 + t1345;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1347 = acc_17;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1348 = t1346 + t1347;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1349 = acc_25;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1350 = t1348 + t1349;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1351 = acc_33;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1352 = t1350 + t1351;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1353 = acc_41;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1354 = t1352 + t1353;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1355 = acc_49;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1356 = t1354 + t1355;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1357 = acc_57;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1358 = t1356 + t1357;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1359 = acc_65;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1360 = t1358 + t1359;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1361 = acc_73;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1362 = t1360 + t1361;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1363 = acc_81;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1364 = t1362 + t1363;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1365 = acc_89;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1366 = t1364 + t1365;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1367 = acc_97;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1368 = t1366 + t1367;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1369 = acc_105;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1370 = t1368 + t1369;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1371 = acc_113;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1372 = t1370 + t1371;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1373 = acc_121;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts = t1372 + t1373;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1375 = acc_2;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1376 = 0.0f + t1375;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1377 = acc_10;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1378 = t1376 + t1377;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1379 = acc_18;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1380 = t1378 + t1379;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1381 = acc_26;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1382 = t1380 + t1381;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1383 = acc_34;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1384 = t1382 + t1383;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1385 = acc_42;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1386 = t1384 + t1385;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1387 = acc_50;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1388 = t1386 + t1387;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1389 = acc_58;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1390 = t1388 + t1389;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1391 = acc_66;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1392 = t1390 + t1391;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1393 = acc_74;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1394 = t1392 + t1393;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1395 = acc_82;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1396 = t1394 + t1395;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1397 = acc_90;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1398 = t1396 + t1397;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1399 = acc_98;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1400 = t1398 + t1399;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1401 = acc_106;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1402 = t1400 + t1401;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1403 = acc_114;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1404 = t1402 + t1403;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1405 = acc_122;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_2 = t1404 + t1405;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1407 = acc_5;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1408 = 0.0f + t1407;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1409 = acc_13;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1410 = t1408 + t1409;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1411 = acc_21;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1412 = t1410 + t1411;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1413 = acc_29;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1414 = t1412 + t1413;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1415 = acc_37;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1416 = t1414 + t1415;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1417 = acc_45;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1418 = t1416 + t1417;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1419 = acc_53;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1420 = t1418 + t1419;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1421 = acc_61;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1422 = t1420 + t1421;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1423 = acc_69;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1424 = t1422 + t1423;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1425 = acc_77;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1426 = t1424 + t1425;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1427 = acc_85;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1428 = t1426 + t1427;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1429 = acc_93;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1430 = t1428 + t1429;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1431 = acc_101;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1432 = t1430 + t1431;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1433 = acc_109;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1434 = t1432 + t1433;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1435 = acc_117;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1436 = t1434 + t1435;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1437 = acc_125;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_3 = t1436 + t1437;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1439 = acc_6;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1440 = 0.0f + t1439;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1441 = acc_14;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1442 = t1440 + t1441;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1443 = acc_22;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1444 = t1442 + t1443;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1445 = acc_30;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1446 = t1444 + t1445;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1447 = acc_38;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1448 = t1446 + t1447;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1449 = acc_46;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1450 = t1448 + t1449;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1451 = acc_54;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1452 = t1450 + t1451;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1453 = acc_62;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1454 = t1452 + t1453;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1455 = acc_70;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1456 = t1454 + t1455;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1457 = acc_78;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1458 = t1456 + t1457;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1459 = acc_86;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1460 = t1458 + t1459;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1461 = acc_94;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1462 = t1460 + t1461;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1463 = acc_102;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1464 = t1462 + t1463;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1465 = acc_110;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1466 = t1464 + t1465;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1467 = acc_118;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1468 = t1466 + t1467;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1469 = acc_126;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_4 = t1468 + t1469;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1471 = parts + parts_2;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1472 = parts_3 + parts_4;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1473 = t1471 + t1472;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum = t1473;
             } else {
                 const u32 t1474 = t27 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_6 = t1474 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns = first_6 < t822;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1477 = first_6 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_2 = t1477 < t822;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1479 = 0u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists = t1479 & columns;
                 const f32 t1481 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1482 = acc;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1483 = t1481 + t1482;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1484 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1485 = exists ? t1483 : t1484;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1485;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1486 = 0u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_2 = t1486 & columns_2;
                 const f32 t1488 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1489 = acc_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1490 = t1488 + t1489;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1491 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1492 = exists_2 ? t1490 : t1491;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1492;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1493 = 1u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_3 = t1493 & columns;
                 const f32 t1495 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1496 = acc_5;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1497 = t1495 + t1496;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1498 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1499 = exists_3 ? t1497 : t1498;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1499;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1500 = 1u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_4 = t1500 & columns_2;
                 const f32 t1502 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1503 = acc_6;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1504 = t1502 + t1503;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1505 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1506 = exists_4 ? t1504 : t1505;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1506;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1507 = 2u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_5 = t1507 & columns;
                 const f32 t1509 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1510 = acc_9;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1511 = t1509 + t1510;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1512 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1513 = exists_5 ? t1511 : t1512;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1513;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1514 = 2u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_6 = t1514 & columns_2;
                 const f32 t1516 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1517 = acc_10;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1518 = t1516 + t1517;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1519 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1520 = exists_6 ? t1518 : t1519;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1520;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1521 = 3u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_7 = t1521 & columns;
                 const f32 t1523 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1524 = acc_13;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1525 = t1523 + t1524;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1526 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1527 = exists_7 ? t1525 : t1526;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1527;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1528 = 3u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_8 = t1528 & columns_2;
                 const f32 t1530 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1531 = acc_14;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1532 = t1530 + t1531;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1533 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1534 = exists_8 ? t1532 : t1533;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1534;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1535 = 4u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_9 = t1535 & columns;
                 const f32 t1537 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1538 = acc_17;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1539 = t1537 + t1538;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1540 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1541 = exists_9 ? t1539 : t1540;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1541;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1542 = 4u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_10 = t1542 & columns_2;
                 const f32 t1544 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1545 = acc_18;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1546 = t1544 + t1545;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1547 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1548 = exists_10 ? t1546 : t1547;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1548;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1549 = 5u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_11 = t1549 & columns;
                 const f32 t1551 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1552 = acc_21;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1553 = t1551 + t1552;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1554 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1555 = exists_11 ? t1553 : t1554;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1555;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1556 = 5u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_12 = t1556 & columns_2;
                 const f32 t1558 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1559 = acc_22;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1560 = t1558 + t1559;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1561 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1562 = exists_12 ? t1560 : t1561;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1562;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1563 = 6u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_13 = t1563 & columns;
                 const f32 t1565 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1566 = acc_25;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1567 = t1565 + t1566;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1568 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1569 = exists_13 ? t1567 : t1568;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1569;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1570 = 6u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_14 = t1570 & columns_2;
                 const f32 t1572 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1573 = acc_26;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1574 = t1572 + t1573;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1575 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1576 = exists_14 ? t1574 : t1575;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1576;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1577 = 7u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_15 = t1577 & columns;
                 const f32 t1579 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1580 = acc_29;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1581 = t1579 + t1580;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1582 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1583 = exists_15 ? t1581 : t1582;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1583;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1584 = 7u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_16 = t1584 & columns_2;
                 const f32 t1586 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1587 = acc_30;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1588 = t1586 + t1587;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1589 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1590 = exists_16 ? t1588 : t1589;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1590;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1591 = 8u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_17 = t1591 & columns;
                 const f32 t1593 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1594 = acc_33;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1595 = t1593 + t1594;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1596 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1597 = exists_17 ? t1595 : t1596;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1597;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1598 = 8u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_18 = t1598 & columns_2;
                 const f32 t1600 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1601 = acc_34;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1602 = t1600 + t1601;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1603 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1604 = exists_18 ? t1602 : t1603;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1604;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1605 = 9u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_19 = t1605 & columns;
                 const f32 t1607 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1608 = acc_37;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1609 = t1607 + t1608;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1610 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1611 = exists_19 ? t1609 : t1610;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1611;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1612 = 9u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_20 = t1612 & columns_2;
                 const f32 t1614 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1615 = acc_38;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1616 = t1614 + t1615;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1617 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1618 = exists_20 ? t1616 : t1617;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1618;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1619 = 10u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_21 = t1619 & columns;
                 const f32 t1621 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1622 = acc_41;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1623 = t1621 + t1622;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1624 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1625 = exists_21 ? t1623 : t1624;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1625;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1626 = 10u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_22 = t1626 & columns_2;
                 const f32 t1628 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1629 = acc_42;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1630 = t1628 + t1629;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1631 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1632 = exists_22 ? t1630 : t1631;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1633 = 11u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_23 = t1633 & columns;
                 const f32 t1635 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1636 = acc_45;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1637 = t1635 + t1636;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1638 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1639 = exists_23 ? t1637 : t1638;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1639;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1640 = 11u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_24 = t1640 & columns_2;
                 const f32 t1642 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1643 = acc_46;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1644 = t1642 + t1643;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1645 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1646 = exists_24 ? t1644 : t1645;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1646;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1647 = 12u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_25 = t1647 & columns;
                 const f32 t1649 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1650 = acc_49;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1651 = t1649 + t1650;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1652 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1653 = exists_25 ? t1651 : t1652;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1653;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1654 = 12u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_26 = t1654 & columns_2;
                 const f32 t1656 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1657 = acc_50;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1658 = t1656 + t1657;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1659 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1660 = exists_26 ? t1658 : t1659;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1660;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1661 = 13u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_27 = t1661 & columns;
                 const f32 t1663 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1664 = acc_53;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1665 = t1663 + t1664;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1666 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1667 = exists_27 ? t1665 : t1666;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1667;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1668 = 13u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_28 = t1668 & columns_2;
                 const f32 t1670 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1671 = acc_54;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1672 = t1670 + t1671;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1673 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1674 = exists_28 ? t1672 : t1673;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1674;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1675 = 14u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_29 = t1675 & columns;
                 const f32 t1677 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1678 = acc_57;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1679 = t1677 + t1678;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1680 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1681 = exists_29 ? t1679 : t1680;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1681;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1682 = 14u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_30 = t1682 & columns_2;
                 const f32 t1684 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1685 = acc_58;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1686 = t1684 + t1685;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1687 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1688 = exists_30 ? t1686 : t1687;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1688;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1689 = 15u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_31 = t1689 & columns;
                 const f32 t1691 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1692 = acc_61;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1693 = t1691 + t1692;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1694 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1695 = exists_31 ? t1693 : t1694;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1695;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1696 = 15u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_32 = t1696 & columns_2;
                 const f32 t1698 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1699 = acc_62;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1700 = t1698 + t1699;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1701 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1702 = exists_32 ? t1700 : t1701;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1702;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1703 = 16u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_33 = t1703 & columns;
                 const f32 t1705 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1706 = acc_65;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1707 = t1705 + t1706;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1708 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1709 = exists_33 ? t1707 : t1708;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1709;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1710 = 16u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_34 = t1710 & columns_2;
                 const f32 t1712 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1713 = acc_66;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1714 = t1712 + t1713;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1715 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1716 = exists_34 ? t1714 : t1715;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1716;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1717 = 17u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_35 = t1717 & columns;
                 const f32 t1719 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1720 = acc_69;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1721 = t1719 + t1720;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1722 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1723 = exists_35 ? t1721 : t1722;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1723;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1724 = 17u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_36 = t1724 & columns_2;
                 const f32 t1726 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1727 = acc_70;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1728 = t1726 + t1727;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1729 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1730 = exists_36 ? t1728 : t1729;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1730;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1731 = 18u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_37 = t1731 & columns;
                 const f32 t1733 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1734 = acc_73;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1735 = t1733 + t1734;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1736 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1737 = exists_37 ? t1735 : t1736;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1737;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1738 = 18u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_38 = t1738 & columns_2;
                 const f32 t1740 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1741 = acc_74;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1742 = t1740 + t1741;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1743 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1744 = exists_38 ? t1742 : t1743;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1744;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1745 = 19u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_39 = t1745 & columns;
                 const f32 t1747 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1748 = acc_77;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1749 = t1747 + t1748;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1750 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1751 = exists_39 ? t1749 : t1750;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1751;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1752 = 19u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_40 = t1752 & columns_2;
                 const f32 t1754 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1755 = acc_78;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1756 = t1754 + t1755;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1757 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1758 = exists_40 ? t1756 : t1757;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1758;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1759 = 20u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_41 = t1759 & columns;
                 const f32 t1761 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1762 = acc_81;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1763 = t1761 + t1762;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1764 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1765 = exists_41 ? t1763 : t1764;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1765;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1766 = 20u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_42 = t1766 & columns_2;
                 const f32 t1768 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1769 = acc_82;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1770 = t1768 + t1769;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1771 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1772 = exists_42 ? t1770 : t1771;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1772;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1773 = 21u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_43 = t1773 & columns;
                 const f32 t1775 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1776 = acc_85;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1777 = t1775 + t1776;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1778 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1779 = exists_43 ? t1777 : t1778;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1779;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1780 = 21u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_44 = t1780 & columns_2;
                 const f32 t1782 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1783 = acc_86;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1784 = t1782 + t1783;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1785 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1786 = exists_44 ? t1784 : t1785;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1786;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1787 = 22u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_45 = t1787 & columns;
                 const f32 t1789 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1790 = acc_89;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1791 = t1789 + t1790;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1792 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1793 = exists_45 ? t1791 : t1792;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1793;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1794 = 22u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_46 = t1794 & columns_2;
                 const f32 t1796 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1797 = acc_90;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1798 = t1796 + t1797;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1799 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1800 = exists_46 ? t1798 : t1799;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1800;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1801 = 23u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_47 = t1801 & columns;
                 const f32 t1803 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1804 = acc_93;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1805 = t1803 + t1804;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1806 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1807 = exists_47 ? t1805 : t1806;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1807;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1808 = 23u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_48 = t1808 & columns_2;
                 const f32 t1810 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1811 = acc_94;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1812 = t1810 + t1811;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1813 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1814 = exists_48 ? t1812 : t1813;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1814;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1815 = 24u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_49 = t1815 & columns;
                 const f32 t1817 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1818 = acc_97;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1819 = t1817 + t1818;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1820 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1821 = exists_49 ? t1819 : t1820;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1821;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1822 = 24u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_50 = t1822 & columns_2;
                 const f32 t1824 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1825 = acc_98;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1826 = t1824 + t1825;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1827 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1828 = exists_50 ? t1826 : t1827;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1828;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1829 = 25u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_51 = t1829 & columns;
                 const f32 t1831 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1832 = acc_101;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1833 = t1831 + t1832;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1834 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1835 = exists_51 ? t1833 : t1834;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1835;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1836 = 25u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_52 = t1836 & columns_2;
                 const f32 t1838 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1839 = acc_102;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1840 = t1838 + t1839;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1841 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1842 = exists_52 ? t1840 : t1841;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1842;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1843 = 26u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_53 = t1843 & columns;
                 const f32 t1845 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1846 = acc_105;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1847 = t1845 + t1846;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1848 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1849 = exists_53 ? t1847 : t1848;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1849;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1850 = 26u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_54 = t1850 & columns_2;
                 const f32 t1852 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1853 = acc_106;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1854 = t1852 + t1853;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1855 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1856 = exists_54 ? t1854 : t1855;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1856;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1857 = 27u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_55 = t1857 & columns;
                 const f32 t1859 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1860 = acc_109;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1861 = t1859 + t1860;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1862 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1863 = exists_55 ? t1861 : t1862;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1863;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1864 = 27u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_56 = t1864 & columns_2;
                 const f32 t1866 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1867 = acc_110;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1868 = t1866 + t1867;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1869 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1870 = exists_56 ? t1868 : t1869;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1870;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1871 = 28u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_57 = t1871 & columns;
                 const f32 t1873 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1874 = acc_113;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1875 = t1873 + t1874;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1876 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1877 = exists_57 ? t1875 : t1876;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1877;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1878 = 28u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_58 = t1878 & columns_2;
                 const f32 t1880 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1881 = acc_114;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1882 = t1880 + t1881;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1883 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1884 = exists_58 ? t1882 : t1883;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1884;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1885 = 29u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_59 = t1885 & columns;
                 const f32 t1887 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1888 = acc_117;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1889 = t1887 + t1888;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1890 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1891 = exists_59 ? t1889 : t1890;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1891;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1892 = 29u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_60 = t1892 & columns_2;
                 const f32 t1894 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1895 = acc_118;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1896 = t1894 + t1895;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1897 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1898 = exists_60 ? t1896 : t1897;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1898;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1899 = 30u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_61 = t1899 & columns;
                 const f32 t1901 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1902 = acc_121;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1903 = t1901 + t1902;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1904 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1905 = exists_61 ? t1903 : t1904;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1905;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1906 = 30u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_62 = t1906 & columns_2;
                 const f32 t1908 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1909 = acc_122;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1910 = t1908 + t1909;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1911 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1912 = exists_62 ? t1910 : t1911;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1912;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1913 = 31u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_63 = t1913 & columns;
                 const f32 t1915 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1916 = acc_125;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1917 = t1915 + t1916;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1918 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1919 = exists_63 ? t1917 : t1918;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1919;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1920 = 31u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_64 = t1920 & columns_2;
                 const f32 t1922 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1923 = acc_126;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1924 = t1922 + t1923;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1925 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1926 = exists_64 ? t1924 : t1925;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1926;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1927 = sum;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1928;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1928) : "f"(t1927));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1929 = t1927 + t1928;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1930;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1930) : "f"(t1929));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1931 = t1929 + t1930;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_3 = t1931 * share;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1933 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance = t1933 - mean_3;
                 f32 t1935;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1935) : "f"(distance), "f"(distance), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1936 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_2 = t1936 - mean_3;
                 f32 t1938;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1938) : "f"(distance_2), "f"(distance_2), "f"(t1935));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1939 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_3 = t1939 - mean_3;
                 f32 t1941;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1941) : "f"(distance_3), "f"(distance_3), "f"(t1938));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1942 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_4 = t1942 - mean_3;
                 f32 t1944;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1944) : "f"(distance_4), "f"(distance_4), "f"(t1941));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1945 = acc_33;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_5 = t1945 - mean_3;
                 f32 t1947;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1947) : "f"(distance_5), "f"(distance_5), "f"(t1944));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1948 = acc_41;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_6 = t1948 - mean_3;
                 f32 t1950;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1950) : "f"(distance_6), "f"(distance_6), "f"(t1947));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1951 = acc_49;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_7 = t1951 - mean_3;
                 f32 t1953;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1953) : "f"(distance_7), "f"(distance_7), "f"(t1950));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1954 = acc_57;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_8 = t1954 - mean_3;
                 f32 t1956;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1956) : "f"(distance_8), "f"(distance_8), "f"(t1953));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1957 = acc_65;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_9 = t1957 - mean_3;
                 f32 t1959;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1959) : "f"(distance_9), "f"(distance_9), "f"(t1956));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1960 = acc_73;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_10 = t1960 - mean_3;
                 f32 t1962;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1962) : "f"(distance_10), "f"(distance_10), "f"(t1959));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1963 = acc_81;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_11 = t1963 - mean_3;
                 f32 t1965;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1965) : "f"(distance_11), "f"(distance_11), "f"(t1962));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1966 = acc_89;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_12 = t1966 - mean_3;
                 f32 t1968;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1968) : "f"(distance_12), "f"(distance_12), "f"(t1965));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1969 = acc_97;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_13 = t1969 - mean_3;
                 f32 t1971;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1971) : "f"(distance_13), "f"(distance_13), "f"(t1968));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1972 = acc_105;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_14 = t1972 - mean_3;
                 f32 t1974;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1974) : "f"(distance_14), "f"(distance_14), "f"(t1971));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1975 = acc_113;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_15 = t1975 - mean_3;
                 f32 t1977;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1977) : "f"(distance_15), "f"(distance_15), "f"(t1974));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1978 = acc_121;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_16 = t1978 - mean_3;
                 f32 parts_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_16), "f"(distance_16), "f"(t1977));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1981 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_17 = t1981 - mean_3;
                 f32 t1983;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1983) : "f"(distance_17), "f"(distance_17), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1984 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_18 = t1984 - mean_3;
                 f32 t1986;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(distance_18), "f"(distance_18), "f"(t1983));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1987 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_19 = t1987 - mean_3;
                 f32 t1989;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1989) : "f"(distance_19), "f"(distance_19), "f"(t1986));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1990 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_20 = t1990 - mean_3;
                 f32 t1992;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1992) : "f"(distance_20), "f"(distance_20), "f"(t1989));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1993 = acc_34;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_21 = t1993 - mean_3;
                 f32 t1995;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1995) : "f"(distance_21), "f"(distance_21), "f"(t1992));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1996 = acc_42;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_22 = t1996 - mean_3;
                 f32 t1998;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(distance_22), "f"(distance_22), "f"(t1995));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1999 = acc_50;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_23 = t1999 - mean_3;
                 f32 t2001;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2001) : "f"(distance_23), "f"(distance_23), "f"(t1998));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2002 = acc_58;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_24 = t2002 - mean_3;
                 f32 t2004;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(distance_24), "f"(distance_24), "f"(t2001));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2005 = acc_66;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_25 = t2005 - mean_3;
                 f32 t2007;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(distance_25), "f"(distance_25), "f"(t2004));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2008 = acc_74;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_26 = t2008 - mean_3;
                 f32 t2010;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(distance_26), "f"(distance_26), "f"(t2007));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2011 = acc_82;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_27 = t2011 - mean_3;
                 f32 t2013;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2013) : "f"(distance_27), "f"(distance_27), "f"(t2010));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2014 = acc_90;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_28 = t2014 - mean_3;
                 f32 t2016;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(distance_28), "f"(distance_28), "f"(t2013));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2017 = acc_98;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_29 = t2017 - mean_3;
                 f32 t2019;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(distance_29), "f"(distance_29), "f"(t2016));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2020 = acc_106;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_30 = t2020 - mean_3;
                 f32 t2022;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(distance_30), "f"(distance_30), "f"(t2019));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2023 = acc_114;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_31 = t2023 - mean_3;
                 f32 t2025;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2025) : "f"(distance_31), "f"(distance_31), "f"(t2022));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2026 = acc_122;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_32 = t2026 - mean_3;
                 f32 parts_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_32), "f"(distance_32), "f"(t2025));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2029 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_33 = t2029 - mean_3;
                 f32 t2031;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2031) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2032 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_34 = t2032 - mean_3;
                 f32 t2034;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2034) : "f"(distance_34), "f"(distance_34), "f"(t2031));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2035 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_35 = t2035 - mean_3;
                 f32 t2037;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2037) : "f"(distance_35), "f"(distance_35), "f"(t2034));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2038 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_36 = t2038 - mean_3;
                 f32 t2040;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2040) : "f"(distance_36), "f"(distance_36), "f"(t2037));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2041 = acc_37;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_37 = t2041 - mean_3;
                 f32 t2043;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2043) : "f"(distance_37), "f"(distance_37), "f"(t2040));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2044 = acc_45;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_38 = t2044 - mean_3;
                 f32 t2046;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2046) : "f"(distance_38), "f"(distance_38), "f"(t2043));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2047 = acc_53;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_39 = t2047 - mean_3;
                 f32 t2049;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2049) : "f"(distance_39), "f"(distance_39), "f"(t2046));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2050 = acc_61;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_40 = t2050 - mean_3;
                 f32 t2052;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2052) : "f"(distance_40), "f"(distance_40), "f"(t2049));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2053 = acc_69;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_41 = t2053 - mean_3;
                 f32 t2055;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2055) : "f"(distance_41), "f"(distance_41), "f"(t2052));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2056 = acc_77;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_42 = t2056 - mean_3;
                 f32 t2058;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2058) : "f"(distance_42), "f"(distance_42), "f"(t2055));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2059 = acc_85;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_43 = t2059 - mean_3;
                 f32 t2061;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2061) : "f"(distance_43), "f"(distance_43), "f"(t2058));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2062 = acc_93;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_44 = t2062 - mean_3;
                 f32 t2064;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2064) : "f"(distance_44), "f"(distance_44), "f"(t2061));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2065 = acc_101;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_45 = t2065 - mean_3;
                 f32 t2067;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2067) : "f"(distance_45), "f"(distance_45), "f"(t2064));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2068 = acc_109;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_46 = t2068 - mean_3;
                 f32 t2070;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(distance_46), "f"(distance_46), "f"(t2067));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2071 = acc_117;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_47 = t2071 - mean_3;
                 f32 t2073;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2073) : "f"(distance_47), "f"(distance_47), "f"(t2070));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2074 = acc_125;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_48 = t2074 - mean_3;
                 f32 parts_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_48), "f"(distance_48), "f"(t2073));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2077 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_49 = t2077 - mean_3;
                 f32 t2079;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2079) : "f"(distance_49), "f"(distance_49), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2080 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_50 = t2080 - mean_3;
                 f32 t2082;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2082) : "f"(distance_50), "f"(distance_50), "f"(t2079));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2083 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_51 = t2083 - mean_3;
                 f32 t2085;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2085) : "f"(distance_51), "f"(distance_51), "f"(t2082));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2086 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_52 = t2086 - mean_3;
                 f32 t2088;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2088) : "f"(distance_52), "f"(distance_52), "f"(t2085));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2089 = acc_38;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_53 = t2089 - mean_3;
                 f32 t2091;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2091) : "f"(distance_53), "f"(distance_53), "f"(t2088));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2092 = acc_46;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_54 = t2092 - mean_3;
                 f32 t2094;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2094) : "f"(distance_54), "f"(distance_54), "f"(t2091));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2095 = acc_54;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_55 = t2095 - mean_3;
                 f32 t2097;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2097) : "f"(distance_55), "f"(distance_55), "f"(t2094));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2098 = acc_62;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_56 = t2098 - mean_3;
                 f32 t2100;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2100) : "f"(distance_56), "f"(distance_56), "f"(t2097));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2101 = acc_70;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_57 = t2101 - mean_3;
                 f32 t2103;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2103) : "f"(distance_57), "f"(distance_57), "f"(t2100));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2104 = acc_78;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_58 = t2104 - mean_3;
                 f32 t2106;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2106) : "f"(distance_58), "f"(distance_58), "f"(t2103));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2107 = acc_86;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_59 = t2107 - mean_3;
                 f32 t2109;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2109) : "f"(distance_59), "f"(distance_59), "f"(t2106));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2110 = acc_94;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_60 = t2110 - mean_3;
                 f32 t2112;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2112) : "f"(distance_60), "f"(distance_60), "f"(t2109));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2113 = acc_102;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_61 = t2113 - mean_3;
                 f32 t2115;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2115) : "f"(distance_61), "f"(distance_61), "f"(t2112));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2116 = acc_110;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_62 = t2116 - mean_3;
                 f32 t2118;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2118) : "f"(distance_62), "f"(distance_62), "f"(t2115));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2119 = acc_118;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_63 = t2119 - mean_3;
                 f32 t2121;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2121) : "f"(distance_63), "f"(distance_63), "f"(t2118));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2122 = acc_126;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_64 = t2122 - mean_3;
                 f32 parts_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_64), "f"(distance_64), "f"(t2121));
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2125 = parts_5 + parts_6;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2126 = parts_7 + parts_8;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2127 = t2125 + t2126;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2127;
             } else {
                 const u32 t2128 = t27 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_7 = t2128 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_3 = first_7 < t822;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2131 = first_7 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_4 = t2131 < t822;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2133 = 0u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_65 = t2133 & columns_3;
                 const f32 t2135 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2136 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_65 = t2136 - mean_3;
                 f32 t2138;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2138) : "f"(distance_65), "f"(distance_65), "f"(t2135));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2139 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2140 = exists_65 ? t2138 : t2139;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2140;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2141 = 0u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_66 = t2141 & columns_4;
                 const f32 t2143 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2144 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_66 = t2144 - mean_3;
                 f32 t2146;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(distance_66), "f"(distance_66), "f"(t2143));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2147 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2148 = exists_66 ? t2146 : t2147;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2148;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2149 = 1u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_67 = t2149 & columns_3;
                 const f32 t2151 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2152 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_67 = t2152 - mean_3;
                 f32 t2154;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2154) : "f"(distance_67), "f"(distance_67), "f"(t2151));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2155 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2156 = exists_67 ? t2154 : t2155;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2156;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2157 = 1u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_68 = t2157 & columns_4;
                 const f32 t2159 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2160 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_68 = t2160 - mean_3;
                 f32 t2162;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2162) : "f"(distance_68), "f"(distance_68), "f"(t2159));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2163 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2164 = exists_68 ? t2162 : t2163;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2164;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2165 = 2u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_69 = t2165 & columns_3;
                 const f32 t2167 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2168 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_69 = t2168 - mean_3;
                 f32 t2170;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2170) : "f"(distance_69), "f"(distance_69), "f"(t2167));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2171 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2172 = exists_69 ? t2170 : t2171;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2172;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2173 = 2u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_70 = t2173 & columns_4;
                 const f32 t2175 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2176 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_70 = t2176 - mean_3;
                 f32 t2178;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2178) : "f"(distance_70), "f"(distance_70), "f"(t2175));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2179 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2180 = exists_70 ? t2178 : t2179;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2180;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2181 = 3u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_71 = t2181 & columns_3;
                 const f32 t2183 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2184 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_71 = t2184 - mean_3;
                 f32 t2186;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2186) : "f"(distance_71), "f"(distance_71), "f"(t2183));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2187 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2188 = exists_71 ? t2186 : t2187;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2188;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2189 = 3u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_72 = t2189 & columns_4;
                 const f32 t2191 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2192 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_72 = t2192 - mean_3;
                 f32 t2194;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(distance_72), "f"(distance_72), "f"(t2191));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2195 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2196 = exists_72 ? t2194 : t2195;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2196;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2197 = 4u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_73 = t2197 & columns_3;
                 const f32 t2199 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2200 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_73 = t2200 - mean_3;
                 f32 t2202;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2202) : "f"(distance_73), "f"(distance_73), "f"(t2199));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2203 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2204 = exists_73 ? t2202 : t2203;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2204;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2205 = 4u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_74 = t2205 & columns_4;
                 const f32 t2207 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2208 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_74 = t2208 - mean_3;
                 f32 t2210;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2210) : "f"(distance_74), "f"(distance_74), "f"(t2207));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2211 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2212 = exists_74 ? t2210 : t2211;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2212;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2213 = 5u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_75 = t2213 & columns_3;
                 const f32 t2215 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2216 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_75 = t2216 - mean_3;
                 f32 t2218;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(distance_75), "f"(distance_75), "f"(t2215));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2219 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2220 = exists_75 ? t2218 : t2219;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2220;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2221 = 5u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_76 = t2221 & columns_4;
                 const f32 t2223 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2224 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_76 = t2224 - mean_3;
                 f32 t2226;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(distance_76), "f"(distance_76), "f"(t2223));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2227 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2228 = exists_76 ? t2226 : t2227;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2228;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2229 = 6u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_77 = t2229 & columns_3;
                 const f32 t2231 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2232 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_77 = t2232 - mean_3;
                 f32 t2234;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2234) : "f"(distance_77), "f"(distance_77), "f"(t2231));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2235 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2236 = exists_77 ? t2234 : t2235;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2236;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2237 = 6u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_78 = t2237 & columns_4;
                 const f32 t2239 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2240 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_78 = t2240 - mean_3;
                 f32 t2242;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2242) : "f"(distance_78), "f"(distance_78), "f"(t2239));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2243 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2244 = exists_78 ? t2242 : t2243;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2244;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2245 = 7u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_79 = t2245 & columns_3;
                 const f32 t2247 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2248 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_79 = t2248 - mean_3;
                 f32 t2250;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2250) : "f"(distance_79), "f"(distance_79), "f"(t2247));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2251 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2252 = exists_79 ? t2250 : t2251;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2252;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2253 = 7u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_80 = t2253 & columns_4;
                 const f32 t2255 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2256 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_80 = t2256 - mean_3;
                 f32 t2258;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(distance_80), "f"(distance_80), "f"(t2255));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2259 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2260 = exists_80 ? t2258 : t2259;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2260;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2261 = 8u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_81 = t2261 & columns_3;
                 const f32 t2263 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2264 = acc_33;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_81 = t2264 - mean_3;
                 f32 t2266;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2266) : "f"(distance_81), "f"(distance_81), "f"(t2263));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2267 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2268 = exists_81 ? t2266 : t2267;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2268;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2269 = 8u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_82 = t2269 & columns_4;
                 const f32 t2271 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2272 = acc_34;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_82 = t2272 - mean_3;
                 f32 t2274;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2274) : "f"(distance_82), "f"(distance_82), "f"(t2271));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2275 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2276 = exists_82 ? t2274 : t2275;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2276;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2277 = 9u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_83 = t2277 & columns_3;
                 const f32 t2279 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2280 = acc_37;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_83 = t2280 - mean_3;
                 f32 t2282;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2282) : "f"(distance_83), "f"(distance_83), "f"(t2279));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2283 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2284 = exists_83 ? t2282 : t2283;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2284;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2285 = 9u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_84 = t2285 & columns_4;
                 const f32 t2287 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2288 = acc_38;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_84 = t2288 - mean_3;
                 f32 t2290;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2290) : "f"(distance_84), "f"(distance_84), "f"(t2287));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2291 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2292 = exists_84 ? t2290 : t2291;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2292;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2293 = 10u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_85 = t2293 & columns_3;
                 const f32 t2295 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2296 = acc_41;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_85 = t2296 - mean_3;
                 f32 t2298;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2298) : "f"(distance_85), "f"(distance_85), "f"(t2295));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2299 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2300 = exists_85 ? t2298 : t2299;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2300;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2301 = 10u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_86 = t2301 & columns_4;
                 const f32 t2303 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2304 = acc_42;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_86 = t2304 - mean_3;
                 f32 t2306;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2306) : "f"(distance_86), "f"(distance_86), "f"(t2303));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2307 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2308 = exists_86 ? t2306 : t2307;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2308;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2309 = 11u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_87 = t2309 & columns_3;
                 const f32 t2311 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2312 = acc_45;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_87 = t2312 - mean_3;
                 f32 t2314;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(distance_87), "f"(distance_87), "f"(t2311));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2315 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2316 = exists_87 ? t2314 : t2315;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2316;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2317 = 11u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_88 = t2317 & columns_4;
                 const f32 t2319 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2320 = acc_46;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_88 = t2320 - mean_3;
                 f32 t2322;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(distance_88), "f"(distance_88), "f"(t2319));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2323 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2324 = exists_88 ? t2322 : t2323;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2324;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2325 = 12u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_89 = t2325 & columns_3;
                 const f32 t2327 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2328 = acc_49;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_89 = t2328 - mean_3;
                 f32 t2330;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2330) : "f"(distance_89), "f"(distance_89), "f"(t2327));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2331 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2332 = exists_89 ? t2330 : t2331;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2332;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2333 = 12u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_90 = t2333 & columns_4;
                 const f32 t2335 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2336 = acc_50;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_90 = t2336 - mean_3;
                 f32 t2338;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(distance_90), "f"(distance_90), "f"(t2335));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2339 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2340 = exists_90 ? t2338 : t2339;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2340;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2341 = 13u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_91 = t2341 & columns_3;
                 const f32 t2343 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2344 = acc_53;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_91 = t2344 - mean_3;
                 f32 t2346;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2346) : "f"(distance_91), "f"(distance_91), "f"(t2343));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2347 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2348 = exists_91 ? t2346 : t2347;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2348;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2349 = 13u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_92 = t2349 & columns_4;
                 const f32 t2351 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2352 = acc_54;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_92 = t2352 - mean_3;
                 f32 t2354;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2354) : "f"(distance_92), "f"(distance_92), "f"(t2351));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2355 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2356 = exists_92 ? t2354 : t2355;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2356;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2357 = 14u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_93 = t2357 & columns_3;
                 const f32 t2359 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2360 = acc_57;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_93 = t2360 - mean_3;
                 f32 t2362;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2362) : "f"(distance_93), "f"(distance_93), "f"(t2359));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2363 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2364 = exists_93 ? t2362 : t2363;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2364;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2365 = 14u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_94 = t2365 & columns_4;
                 const f32 t2367 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2368 = acc_58;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_94 = t2368 - mean_3;
                 f32 t2370;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2370) : "f"(distance_94), "f"(distance_94), "f"(t2367));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2371 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2372 = exists_94 ? t2370 : t2371;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2372;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2373 = 15u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_95 = t2373 & columns_3;
                 const f32 t2375 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2376 = acc_61;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_95 = t2376 - mean_3;
                 f32 t2378;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2378) : "f"(distance_95), "f"(distance_95), "f"(t2375));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2379 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2380 = exists_95 ? t2378 : t2379;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2380;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2381 = 15u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_96 = t2381 & columns_4;
                 const f32 t2383 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2384 = acc_62;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_96 = t2384 - mean_3;
                 f32 t2386;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(distance_96), "f"(distance_96), "f"(t2383));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2387 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2388 = exists_96 ? t2386 : t2387;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2388;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2389 = 16u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_97 = t2389 & columns_3;
                 const f32 t2391 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2392 = acc_65;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_97 = t2392 - mean_3;
                 f32 t2394;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2394) : "f"(distance_97), "f"(distance_97), "f"(t2391));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2395 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2396 = exists_97 ? t2394 : t2395;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2396;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2397 = 16u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_98 = t2397 & columns_4;
                 const f32 t2399 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2400 = acc_66;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_98 = t2400 - mean_3;
                 f32 t2402;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2402) : "f"(distance_98), "f"(distance_98), "f"(t2399));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2403 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2404 = exists_98 ? t2402 : t2403;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2404;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2405 = 17u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_99 = t2405 & columns_3;
                 const f32 t2407 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2408 = acc_69;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_99 = t2408 - mean_3;
                 f32 t2410;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2410) : "f"(distance_99), "f"(distance_99), "f"(t2407));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2411 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2412 = exists_99 ? t2410 : t2411;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2412;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2413 = 17u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_100 = t2413 & columns_4;
                 const f32 t2415 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2416 = acc_70;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_100 = t2416 - mean_3;
                 f32 t2418;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2418) : "f"(distance_100), "f"(distance_100), "f"(t2415));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2419 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2420 = exists_100 ? t2418 : t2419;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2420;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2421 = 18u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_101 = t2421 & columns_3;
                 const f32 t2423 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2424 = acc_73;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_101 = t2424 - mean_3;
                 f32 t2426;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2426) : "f"(distance_101), "f"(distance_101), "f"(t2423));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2427 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2428 = exists_101 ? t2426 : t2427;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2428;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2429 = 18u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_102 = t2429 & columns_4;
                 const f32 t2431 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2432 = acc_74;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_102 = t2432 - mean_3;
                 f32 t2434;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2434) : "f"(distance_102), "f"(distance_102), "f"(t2431));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2435 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2436 = exists_102 ? t2434 : t2435;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2436;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2437 = 19u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_103 = t2437 & columns_3;
                 const f32 t2439 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2440 = acc_77;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_103 = t2440 - mean_3;
                 f32 t2442;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2442) : "f"(distance_103), "f"(distance_103), "f"(t2439));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2443 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2444 = exists_103 ? t2442 : t2443;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2444;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2445 = 19u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_104 = t2445 & columns_4;
                 const f32 t2447 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2448 = acc_78;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_104 = t2448 - mean_3;
                 f32 t2450;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2450) : "f"(distance_104), "f"(distance_104), "f"(t2447));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2451 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2452 = exists_104 ? t2450 : t2451;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2452;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2453 = 20u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_105 = t2453 & columns_3;
                 const f32 t2455 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2456 = acc_81;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_105 = t2456 - mean_3;
                 f32 t2458;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2458) : "f"(distance_105), "f"(distance_105), "f"(t2455));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2459 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2460 = exists_105 ? t2458 : t2459;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2460;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2461 = 20u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_106 = t2461 & columns_4;
                 const f32 t2463 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2464 = acc_82;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_106 = t2464 - mean_3;
                 f32 t2466;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2466) : "f"(distance_106), "f"(distance_106), "f"(t2463));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2467 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2468 = exists_106 ? t2466 : t2467;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2468;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2469 = 21u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_107 = t2469 & columns_3;
                 const f32 t2471 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2472 = acc_85;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_107 = t2472 - mean_3;
                 f32 t2474;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2474) : "f"(distance_107), "f"(distance_107), "f"(t2471));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2475 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2476 = exists_107 ? t2474 : t2475;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2476;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2477 = 21u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_108 = t2477 & columns_4;
                 const f32 t2479 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2480 = acc_86;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_108 = t2480 - mean_3;
                 f32 t2482;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2482) : "f"(distance_108), "f"(distance_108), "f"(t2479));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2483 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2484 = exists_108 ? t2482 : t2483;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2484;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2485 = 22u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_109 = t2485 & columns_3;
                 const f32 t2487 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2488 = acc_89;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_109 = t2488 - mean_3;
                 f32 t2490;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2490) : "f"(distance_109), "f"(distance_109), "f"(t2487));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2491 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2492 = exists_109 ? t2490 : t2491;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2492;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2493 = 22u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_110 = t2493 & columns_4;
                 const f32 t2495 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2496 = acc_90;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_110 = t2496 - mean_3;
                 f32 t2498;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2498) : "f"(distance_110), "f"(distance_110), "f"(t2495));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2499 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2500 = exists_110 ? t2498 : t2499;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2500;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2501 = 23u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_111 = t2501 & columns_3;
                 const f32 t2503 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2504 = acc_93;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_111 = t2504 - mean_3;
                 f32 t2506;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2506) : "f"(distance_111), "f"(distance_111), "f"(t2503));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2507 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2508 = exists_111 ? t2506 : t2507;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2508;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2509 = 23u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_112 = t2509 & columns_4;
                 const f32 t2511 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2512 = acc_94;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_112 = t2512 - mean_3;
                 f32 t2514;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2514) : "f"(distance_112), "f"(distance_112), "f"(t2511));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2515 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2516 = exists_112 ? t2514 : t2515;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2516;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2517 = 24u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_113 = t2517 & columns_3;
                 const f32 t2519 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2520 = acc_97;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_113 = t2520 - mean_3;
                 f32 t2522;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2522) : "f"(distance_113), "f"(distance_113), "f"(t2519));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2523 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2524 = exists_113 ? t2522 : t2523;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2524;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2525 = 24u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_114 = t2525 & columns_4;
                 const f32 t2527 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2528 = acc_98;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_114 = t2528 - mean_3;
                 f32 t2530;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2530) : "f"(distance_114), "f"(distance_114), "f"(t2527));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2531 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2532 = exists_114 ? t2530 : t2531;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2532;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2533 = 25u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_115 = t2533 & columns_3;
                 const f32 t2535 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2536 = acc_101;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_115 = t2536 - mean_3;
                 f32 t2538;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2538) : "f"(distance_115), "f"(distance_115), "f"(t2535));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2539 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2540 = exists_115 ? t2538 : t2539;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2540;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2541 = 25u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_116 = t2541 & columns_4;
                 const f32 t2543 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2544 = acc_102;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_116 = t2544 - mean_3;
                 f32 t2546;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2546) : "f"(distance_116), "f"(distance_116), "f"(t2543));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2547 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2548 = exists_116 ? t2546 : t2547;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2548;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2549 = 26u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_117 = t2549 & columns_3;
                 const f32 t2551 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2552 = acc_105;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_117 = t2552 - mean_3;
                 f32 t2554;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2554) : "f"(distance_117), "f"(distance_117), "f"(t2551));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2555 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2556 = exists_117 ? t2554 : t2555;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2556;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2557 = 26u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_118 = t2557 & columns_4;
                 const f32 t2559 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2560 = acc_106;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_118 = t2560 - mean_3;
                 f32 t2562;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2562) : "f"(distance_118), "f"(distance_118), "f"(t2559));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2563 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2564 = exists_118 ? t2562 : t2563;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2564;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2565 = 27u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_119 = t2565 & columns_3;
                 const f32 t2567 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2568 = acc_109;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_119 = t2568 - mean_3;
                 f32 t2570;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2570) : "f"(distance_119), "f"(distance_119), "f"(t2567));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2571 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2572 = exists_119 ? t2570 : t2571;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2572;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2573 = 27u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_120 = t2573 & columns_4;
                 const f32 t2575 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2576 = acc_110;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_120 = t2576 - mean_3;
                 f32 t2578;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2578) : "f"(distance_120), "f"(distance_120), "f"(t2575));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2579 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2580 = exists_120 ? t2578 : t2579;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2580;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2581 = 28u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_121 = t2581 & columns_3;
                 const f32 t2583 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2584 = acc_113;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_121 = t2584 - mean_3;
                 f32 t2586;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2586) : "f"(distance_121), "f"(distance_121), "f"(t2583));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2587 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2588 = exists_121 ? t2586 : t2587;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2588;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2589 = 28u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_122 = t2589 & columns_4;
                 const f32 t2591 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2592 = acc_114;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_122 = t2592 - mean_3;
                 f32 t2594;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2594) : "f"(distance_122), "f"(distance_122), "f"(t2591));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2595 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2596 = exists_122 ? t2594 : t2595;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2596;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2597 = 29u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_123 = t2597 & columns_3;
                 const f32 t2599 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2600 = acc_117;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_123 = t2600 - mean_3;
                 f32 t2602;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2602) : "f"(distance_123), "f"(distance_123), "f"(t2599));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2603 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2604 = exists_123 ? t2602 : t2603;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2604;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2605 = 29u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_124 = t2605 & columns_4;
                 const f32 t2607 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2608 = acc_118;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_124 = t2608 - mean_3;
                 f32 t2610;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2610) : "f"(distance_124), "f"(distance_124), "f"(t2607));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2611 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2612 = exists_124 ? t2610 : t2611;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2612;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2613 = 30u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_125 = t2613 & columns_3;
                 const f32 t2615 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2616 = acc_121;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_125 = t2616 - mean_3;
                 f32 t2618;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2618) : "f"(distance_125), "f"(distance_125), "f"(t2615));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2619 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2620 = exists_125 ? t2618 : t2619;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2620;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2621 = 30u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_126 = t2621 & columns_4;
                 const f32 t2623 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2624 = acc_122;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_126 = t2624 - mean_3;
                 f32 t2626;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2626) : "f"(distance_126), "f"(distance_126), "f"(t2623));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2627 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2628 = exists_126 ? t2626 : t2627;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2628;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2629 = 31u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_127 = t2629 & columns_3;
                 const f32 t2631 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2632 = acc_125;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_127 = t2632 - mean_3;
                 f32 t2634;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2634) : "f"(distance_127), "f"(distance_127), "f"(t2631));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2635 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2636 = exists_127 ? t2634 : t2635;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2636;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2637 = 31u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_128 = t2637 & columns_4;
                 const f32 t2639 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2640 = acc_126;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_128 = t2640 - mean_3;
                 f32 t2642;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(distance_128), "f"(distance_128), "f"(t2639));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2643 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2644 = exists_128 ? t2642 : t2643;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2644;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t2645 = sum_2;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t2646;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2646) : "f"(t2645));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t2647 = t2645 + t2646;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t2648;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2648) : "f"(t2647));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_3 = t2647 + t2648;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t2650 = count;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t2651 = mean;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t2652 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_4 = t2650 + count_3;
@@ -6682,2773 +6684,2775 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t2662;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2662) : "f"(t2660), "f"(share_2), "f"(t2661));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             count = count_4;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             mean = t2658;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             squares = t2662;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2663 = acc_3;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2664 = 0.0f + t2663;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2665 = acc_11;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2666 = t2664 + t2665;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2667 = acc_19;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2668 = t2666 + t2667;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2669 = acc_27;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2670 = t2668 + t2669;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2671 = acc_35;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2672 = t2670 + t2671;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2673 = acc_43;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2674 = t2672 + t2673;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2675 = acc_51;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2676 = t2674 + t2675;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2677 = acc_59;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2678 = t2676 + t2677;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2679 = acc_67;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2680 = t2678 + t2679;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2681 = acc_75;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2682 = t2680 + t2681;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2683 = acc_83;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2684 = t2682 + t2683;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2685 = acc_91;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2686 = t2684 + t2685;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2687 = acc_99;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2688 = t2686 + t2687;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2689 = acc_107;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2690 = t2688 + t2689;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2691 = acc_115;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2692 = t2690 + t2691;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2693 = acc_123;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_9 = t2692 + t2693;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2695 = acc_4;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2696 = 0.0f + t2695;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2697 = acc_12;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2698 = t2696 + t2697;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2699 = acc_20;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2700 = t2698 + t2699;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2701 = acc_28;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2702 = t2700 + t2701;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2703 = acc_36;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2704 = t2702 + t2703;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2705 = acc_44;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2706 = t2704 + t2705;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2707 = acc_52;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2708 = t2706 + t2707;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2709 = acc_60;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2710 = t2708 + t2709;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2711 = acc_68;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2712 = t2710 + t2711;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2713 = acc_76;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2714 = t2712 + t2713;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2715 = acc_84;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2716 = t2714 + t2715;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2717 = acc_92;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2718 = t2716 + t2717;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2719 = acc_100;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2720 = t2718 + t2719;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2721 = acc_108;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2722 = t2720 + t2721;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2723 = acc_116;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2724 = t2722 + t2723;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2725 = acc_124;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_10 = t2724 + t2725;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2727 = acc_7;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2728 = 0.0f + t2727;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2729 = acc_15;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2730 = t2728 + t2729;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2731 = acc_23;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2732 = t2730 + t2731;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2733 = acc_31;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2734 = t2732 + t2733;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2735 = acc_39;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2736 = t2734 + t2735;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2737 = acc_47;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2738 = t2736 + t2737;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2739 = acc_55;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2740 = t2738 + t2739;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2741 = acc_63;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2742 = t2740 + t2741;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2743 = acc_71;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2744 = t2742 + t2743;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2745 = acc_79;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2746 = t2744 + t2745;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2747 = acc_87;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2748 = t2746 + t2747;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2749 = acc_95;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2750 = t2748 + t2749;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2751 = acc_103;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2752 = t2750 + t2751;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2753 = acc_111;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2754 = t2752 + t2753;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2755 = acc_119;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2756 = t2754 + t2755;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2757 = acc_127;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_11 = t2756 + t2757;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2759 = acc_8;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2760 = 0.0f + t2759;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2761 = acc_16;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2762 = t2760 + t2761;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2763 = acc_24;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2764 = t2762 + t2763;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2765 = acc_32;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2766 = t2764 + t2765;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2767 = acc_40;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2768 = t2766 + t2767;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2769 = acc_48;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2770 = t2768 + t2769;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2771 = acc_56;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2772 = t2770 + t2771;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2773 = acc_64;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2774 = t2772 + t2773;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2775 = acc_72;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2776 = t2774 + t2775;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2777 = acc_80;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2778 = t2776 + t2777;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2779 = acc_88;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2780 = t2778 + t2779;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2781 = acc_96;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2782 = t2780 + t2781;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2783 = acc_104;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2784 = t2782 + t2783;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2785 = acc_112;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2786 = t2784 + t2785;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2787 = acc_120;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2788 = t2786 + t2787;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2789 = acc_128;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_12 = t2788 + t2789;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2791 = parts_9 + parts_10;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2792 = parts_11 + parts_12;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2793 = t2791 + t2792;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2793;
             } else {
                 const u32 t2794 = t27 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_8 = t2794 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_5 = first_8 < t822;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2797 = first_8 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_6 = t2797 < t822;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2799 = 0u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_129 = t2799 & columns_5;
                 const f32 t2801 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2802 = acc_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2803 = t2801 + t2802;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2804 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2805 = exists_129 ? t2803 : t2804;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2805;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2806 = 0u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_130 = t2806 & columns_6;
                 const f32 t2808 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2809 = acc_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2810 = t2808 + t2809;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2811 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2812 = exists_130 ? t2810 : t2811;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2812;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2813 = 1u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_131 = t2813 & columns_5;
                 const f32 t2815 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2816 = acc_7;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2817 = t2815 + t2816;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2818 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2819 = exists_131 ? t2817 : t2818;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2819;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2820 = 1u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_132 = t2820 & columns_6;
                 const f32 t2822 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2823 = acc_8;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2824 = t2822 + t2823;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2825 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2826 = exists_132 ? t2824 : t2825;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2826;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2827 = 2u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_133 = t2827 & columns_5;
                 const f32 t2829 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2830 = acc_11;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2831 = t2829 + t2830;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2832 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2833 = exists_133 ? t2831 : t2832;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2833;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2834 = 2u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_134 = t2834 & columns_6;
                 const f32 t2836 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2837 = acc_12;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2838 = t2836 + t2837;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2839 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2840 = exists_134 ? t2838 : t2839;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2840;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2841 = 3u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_135 = t2841 & columns_5;
                 const f32 t2843 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2844 = acc_15;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2845 = t2843 + t2844;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2846 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2847 = exists_135 ? t2845 : t2846;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2847;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2848 = 3u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_136 = t2848 & columns_6;
                 const f32 t2850 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2851 = acc_16;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2852 = t2850 + t2851;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2853 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2854 = exists_136 ? t2852 : t2853;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2854;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2855 = 4u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_137 = t2855 & columns_5;
                 const f32 t2857 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2858 = acc_19;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2859 = t2857 + t2858;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2860 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2861 = exists_137 ? t2859 : t2860;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2861;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2862 = 4u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_138 = t2862 & columns_6;
                 const f32 t2864 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2865 = acc_20;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2866 = t2864 + t2865;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2867 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2868 = exists_138 ? t2866 : t2867;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2868;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2869 = 5u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_139 = t2869 & columns_5;
                 const f32 t2871 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2872 = acc_23;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2873 = t2871 + t2872;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2874 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2875 = exists_139 ? t2873 : t2874;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2875;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2876 = 5u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_140 = t2876 & columns_6;
                 const f32 t2878 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2879 = acc_24;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2880 = t2878 + t2879;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2881 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2882 = exists_140 ? t2880 : t2881;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2882;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2883 = 6u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_141 = t2883 & columns_5;
                 const f32 t2885 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2886 = acc_27;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2887 = t2885 + t2886;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2888 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2889 = exists_141 ? t2887 : t2888;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2889;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2890 = 6u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_142 = t2890 & columns_6;
                 const f32 t2892 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2893 = acc_28;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2894 = t2892 + t2893;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2895 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2896 = exists_142 ? t2894 : t2895;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2896;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2897 = 7u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_143 = t2897 & columns_5;
                 const f32 t2899 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2900 = acc_31;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2901 = t2899 + t2900;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2902 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2903 = exists_143 ? t2901 : t2902;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2903;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2904 = 7u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_144 = t2904 & columns_6;
                 const f32 t2906 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2907 = acc_32;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2908 = t2906 + t2907;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2909 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2910 = exists_144 ? t2908 : t2909;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2910;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2911 = 8u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_145 = t2911 & columns_5;
                 const f32 t2913 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2914 = acc_35;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2915 = t2913 + t2914;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2916 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2917 = exists_145 ? t2915 : t2916;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2917;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2918 = 8u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_146 = t2918 & columns_6;
                 const f32 t2920 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2921 = acc_36;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2922 = t2920 + t2921;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2923 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2924 = exists_146 ? t2922 : t2923;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2924;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2925 = 9u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_147 = t2925 & columns_5;
                 const f32 t2927 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2928 = acc_39;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2929 = t2927 + t2928;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2930 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2931 = exists_147 ? t2929 : t2930;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2931;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2932 = 9u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_148 = t2932 & columns_6;
                 const f32 t2934 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2935 = acc_40;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2936 = t2934 + t2935;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2937 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2938 = exists_148 ? t2936 : t2937;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2938;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2939 = 10u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_149 = t2939 & columns_5;
                 const f32 t2941 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2942 = acc_43;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2943 = t2941 + t2942;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2944 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2945 = exists_149 ? t2943 : t2944;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2945;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2946 = 10u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_150 = t2946 & columns_6;
                 const f32 t2948 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2949 = acc_44;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2950 = t2948 + t2949;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2951 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2952 = exists_150 ? t2950 : t2951;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2952;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2953 = 11u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_151 = t2953 & columns_5;
                 const f32 t2955 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2956 = acc_47;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2957 = t2955 + t2956;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2958 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2959 = exists_151 ? t2957 : t2958;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2959;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2960 = 11u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_152 = t2960 & columns_6;
                 const f32 t2962 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2963 = acc_48;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2964 = t2962 + t2963;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2965 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2966 = exists_152 ? t2964 : t2965;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2966;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2967 = 12u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_153 = t2967 & columns_5;
                 const f32 t2969 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2970 = acc_51;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2971 = t2969 + t2970;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2972 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2973 = exists_153 ? t2971 : t2972;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2973;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2974 = 12u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_154 = t2974 & columns_6;
                 const f32 t2976 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2977 = acc_52;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2978 = t2976 + t2977;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2979 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2980 = exists_154 ? t2978 : t2979;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2980;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2981 = 13u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_155 = t2981 & columns_5;
                 const f32 t2983 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2984 = acc_55;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2985 = t2983 + t2984;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2986 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2987 = exists_155 ? t2985 : t2986;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2987;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2988 = 13u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_156 = t2988 & columns_6;
                 const f32 t2990 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2991 = acc_56;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2992 = t2990 + t2991;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2993 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2994 = exists_156 ? t2992 : t2993;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2994;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2995 = 14u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_157 = t2995 & columns_5;
                 const f32 t2997 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2998 = acc_59;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2999 = t2997 + t2998;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3000 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3001 = exists_157 ? t2999 : t3000;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3001;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3002 = 14u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_158 = t3002 & columns_6;
                 const f32 t3004 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3005 = acc_60;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3006 = t3004 + t3005;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3007 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3008 = exists_158 ? t3006 : t3007;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3008;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3009 = 15u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_159 = t3009 & columns_5;
                 const f32 t3011 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3012 = acc_63;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3013 = t3011 + t3012;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3014 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3015 = exists_159 ? t3013 : t3014;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3015;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3016 = 15u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_160 = t3016 & columns_6;
                 const f32 t3018 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3019 = acc_64;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3020 = t3018 + t3019;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3021 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3022 = exists_160 ? t3020 : t3021;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3022;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3023 = 16u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_161 = t3023 & columns_5;
                 const f32 t3025 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3026 = acc_67;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3027 = t3025 + t3026;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3028 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3029 = exists_161 ? t3027 : t3028;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3029;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3030 = 16u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_162 = t3030 & columns_6;
                 const f32 t3032 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3033 = acc_68;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3034 = t3032 + t3033;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3035 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3036 = exists_162 ? t3034 : t3035;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3036;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3037 = 17u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_163 = t3037 & columns_5;
                 const f32 t3039 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3040 = acc_71;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3041 = t3039 + t3040;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3042 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3043 = exists_163 ? t3041 : t3042;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3043;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3044 = 17u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_164 = t3044 & columns_6;
                 const f32 t3046 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3047 = acc_72;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3048 = t3046 + t3047;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3049 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3050 = exists_164 ? t3048 : t3049;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3050;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3051 = 18u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_165 = t3051 & columns_5;
                 const f32 t3053 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3054 = acc_75;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3055 = t3053 + t3054;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3056 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3057 = exists_165 ? t3055 : t3056;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3057;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3058 = 18u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_166 = t3058 & columns_6;
                 const f32 t3060 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3061 = acc_76;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3062 = t3060 + t3061;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3063 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3064 = exists_166 ? t3062 : t3063;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3064;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3065 = 19u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_167 = t3065 & columns_5;
                 const f32 t3067 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3068 = acc_79;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3069 = t3067 + t3068;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3070 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3071 = exists_167 ? t3069 : t3070;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3071;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3072 = 19u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_168 = t3072 & columns_6;
                 const f32 t3074 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3075 = acc_80;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3076 = t3074 + t3075;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3077 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3078 = exists_168 ? t3076 : t3077;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3078;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3079 = 20u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_169 = t3079 & columns_5;
                 const f32 t3081 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3082 = acc_83;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3083 = t3081 + t3082;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3084 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3085 = exists_169 ? t3083 : t3084;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3085;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3086 = 20u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_170 = t3086 & columns_6;
                 const f32 t3088 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3089 = acc_84;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3090 = t3088 + t3089;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3091 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3092 = exists_170 ? t3090 : t3091;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3092;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3093 = 21u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_171 = t3093 & columns_5;
                 const f32 t3095 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3096 = acc_87;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3097 = t3095 + t3096;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3098 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3099 = exists_171 ? t3097 : t3098;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3099;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3100 = 21u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_172 = t3100 & columns_6;
                 const f32 t3102 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3103 = acc_88;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3104 = t3102 + t3103;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3105 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3106 = exists_172 ? t3104 : t3105;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3106;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3107 = 22u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_173 = t3107 & columns_5;
                 const f32 t3109 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3110 = acc_91;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3111 = t3109 + t3110;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3112 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3113 = exists_173 ? t3111 : t3112;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3113;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3114 = 22u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_174 = t3114 & columns_6;
                 const f32 t3116 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3117 = acc_92;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3118 = t3116 + t3117;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3119 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3120 = exists_174 ? t3118 : t3119;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3120;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3121 = 23u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_175 = t3121 & columns_5;
                 const f32 t3123 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3124 = acc_95;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3125 = t3123 + t3124;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3126 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3127 = exists_175 ? t3125 : t3126;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3127;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3128 = 23u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_176 = t3128 & columns_6;
                 const f32 t3130 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3131 = acc_96;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3132 = t3130 + t3131;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3133 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3134 = exists_176 ? t3132 : t3133;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3134;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3135 = 24u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_177 = t3135 & columns_5;
                 const f32 t3137 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3138 = acc_99;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3139 = t3137 + t3138;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3140 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3141 = exists_177 ? t3139 : t3140;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3141;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3142 = 24u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_178 = t3142 & columns_6;
                 const f32 t3144 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3145 = acc_100;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3146 = t3144 + t3145;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3147 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3148 = exists_178 ? t3146 : t3147;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3148;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3149 = 25u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_179 = t3149 & columns_5;
                 const f32 t3151 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3152 = acc_103;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3153 = t3151 + t3152;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3154 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3155 = exists_179 ? t3153 : t3154;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3155;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3156 = 25u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_180 = t3156 & columns_6;
                 const f32 t3158 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3159 = acc_104;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3160 = t3158 + t3159;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3161 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3162 = exists_180 ? t3160 : t3161;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3162;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3163 = 26u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_181 = t3163 & columns_5;
                 const f32 t3165 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3166 = acc_107;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3167 = t3165 + t3166;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3168 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3169 = exists_181 ? t3167 : t3168;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3169;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3170 = 26u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_182 = t3170 & columns_6;
                 const f32 t3172 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3173 = acc_108;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3174 = t3172 + t3173;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3175 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3176 = exists_182 ? t3174 : t3175;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3176;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3177 = 27u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_183 = t3177 & columns_5;
                 const f32 t3179 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3180 = acc_111;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3181 = t3179 + t3180;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3182 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3183 = exists_183 ? t3181 : t3182;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3183;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3184 = 27u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_184 = t3184 & columns_6;
                 const f32 t3186 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3187 = acc_112;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3188 = t3186 + t3187;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3189 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3190 = exists_184 ? t3188 : t3189;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3190;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3191 = 28u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_185 = t3191 & columns_5;
                 const f32 t3193 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3194 = acc_115;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3195 = t3193 + t3194;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3196 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3197 = exists_185 ? t3195 : t3196;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3197;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3198 = 28u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_186 = t3198 & columns_6;
                 const f32 t3200 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3201 = acc_116;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3202 = t3200 + t3201;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3203 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3204 = exists_186 ? t3202 : t3203;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3204;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3205 = 29u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_187 = t3205 & columns_5;
                 const f32 t3207 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3208 = acc_119;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3209 = t3207 + t3208;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3210 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3211 = exists_187 ? t3209 : t3210;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3211;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3212 = 29u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_188 = t3212 & columns_6;
                 const f32 t3214 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3215 = acc_120;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3216 = t3214 + t3215;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3217 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3218 = exists_188 ? t3216 : t3217;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3218;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3219 = 30u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_189 = t3219 & columns_5;
                 const f32 t3221 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3222 = acc_123;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3223 = t3221 + t3222;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3224 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3225 = exists_189 ? t3223 : t3224;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3225;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3226 = 30u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_190 = t3226 & columns_6;
                 const f32 t3228 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3229 = acc_124;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3230 = t3228 + t3229;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3231 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3232 = exists_190 ? t3230 : t3231;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3232;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3233 = 31u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_191 = t3233 & columns_5;
                 const f32 t3235 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3236 = acc_127;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3237 = t3235 + t3236;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3238 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3239 = exists_191 ? t3237 : t3238;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3239;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3240 = 31u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_192 = t3240 & columns_6;
                 const f32 t3242 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3243 = acc_128;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3244 = t3242 + t3243;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3245 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3246 = exists_192 ? t3244 : t3245;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3246;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t3247 = sum_3;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t3248;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3248) : "f"(t3247));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t3249 = t3247 + t3248;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t3250;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3250) : "f"(t3249));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t3251 = t3249 + t3250;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_4 = t3251 * share;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3253 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_129 = t3253 - mean_4;
                 f32 t3255;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3255) : "f"(distance_129), "f"(distance_129), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3256 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_130 = t3256 - mean_4;
                 f32 t3258;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3258) : "f"(distance_130), "f"(distance_130), "f"(t3255));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3259 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_131 = t3259 - mean_4;
                 f32 t3261;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3261) : "f"(distance_131), "f"(distance_131), "f"(t3258));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3262 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_132 = t3262 - mean_4;
                 f32 t3264;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3264) : "f"(distance_132), "f"(distance_132), "f"(t3261));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3265 = acc_35;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_133 = t3265 - mean_4;
                 f32 t3267;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3267) : "f"(distance_133), "f"(distance_133), "f"(t3264));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3268 = acc_43;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_134 = t3268 - mean_4;
                 f32 t3270;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3270) : "f"(distance_134), "f"(distance_134), "f"(t3267));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3271 = acc_51;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_135 = t3271 - mean_4;
                 f32 t3273;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3273) : "f"(distance_135), "f"(distance_135), "f"(t3270));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3274 = acc_59;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_136 = t3274 - mean_4;
                 f32 t3276;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3276) : "f"(distance_136), "f"(distance_136), "f"(t3273));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3277 = acc_67;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_137 = t3277 - mean_4;
                 f32 t3279;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3279) : "f"(distance_137), "f"(distance_137), "f"(t3276));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3280 = acc_75;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_138 = t3280 - mean_4;
                 f32 t3282;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3282) : "f"(distance_138), "f"(distance_138), "f"(t3279));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3283 = acc_83;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_139 = t3283 - mean_4;
                 f32 t3285;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3285) : "f"(distance_139), "f"(distance_139), "f"(t3282));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3286 = acc_91;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_140 = t3286 - mean_4;
                 f32 t3288;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3288) : "f"(distance_140), "f"(distance_140), "f"(t3285));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3289 = acc_99;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_141 = t3289 - mean_4;
                 f32 t3291;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3291) : "f"(distance_141), "f"(distance_141), "f"(t3288));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3292 = acc_107;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_142 = t3292 - mean_4;
                 f32 t3294;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3294) : "f"(distance_142), "f"(distance_142), "f"(t3291));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3295 = acc_115;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_143 = t3295 - mean_4;
                 f32 t3297;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3297) : "f"(distance_143), "f"(distance_143), "f"(t3294));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3298 = acc_123;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_144 = t3298 - mean_4;
                 f32 parts_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_144), "f"(distance_144), "f"(t3297));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3301 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_145 = t3301 - mean_4;
                 f32 t3303;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3303) : "f"(distance_145), "f"(distance_145), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3304 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_146 = t3304 - mean_4;
                 f32 t3306;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3306) : "f"(distance_146), "f"(distance_146), "f"(t3303));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3307 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_147 = t3307 - mean_4;
                 f32 t3309;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3309) : "f"(distance_147), "f"(distance_147), "f"(t3306));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3310 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_148 = t3310 - mean_4;
                 f32 t3312;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3312) : "f"(distance_148), "f"(distance_148), "f"(t3309));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3313 = acc_36;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_149 = t3313 - mean_4;
                 f32 t3315;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3315) : "f"(distance_149), "f"(distance_149), "f"(t3312));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3316 = acc_44;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_150 = t3316 - mean_4;
                 f32 t3318;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3318) : "f"(distance_150), "f"(distance_150), "f"(t3315));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3319 = acc_52;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_151 = t3319 - mean_4;
                 f32 t3321;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3321) : "f"(distance_151), "f"(distance_151), "f"(t3318));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3322 = acc_60;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_152 = t3322 - mean_4;
                 f32 t3324;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3324) : "f"(distance_152), "f"(distance_152), "f"(t3321));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3325 = acc_68;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_153 = t3325 - mean_4;
                 f32 t3327;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3327) : "f"(distance_153), "f"(distance_153), "f"(t3324));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3328 = acc_76;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_154 = t3328 - mean_4;
                 f32 t3330;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3330) : "f"(distance_154), "f"(distance_154), "f"(t3327));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3331 = acc_84;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_155 = t3331 - mean_4;
                 f32 t3333;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3333) : "f"(distance_155), "f"(distance_155), "f"(t3330));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3334 = acc_92;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_156 = t3334 - mean_4;
                 f32 t3336;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3336) : "f"(distance_156), "f"(distance_156), "f"(t3333));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3337 = acc_100;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_157 = t3337 - mean_4;
                 f32 t3339;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3339) : "f"(distance_157), "f"(distance_157), "f"(t3336));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3340 = acc_108;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_158 = t3340 - mean_4;
                 f32 t3342;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3342) : "f"(distance_158), "f"(distance_158), "f"(t3339));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3343 = acc_116;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_159 = t3343 - mean_4;
                 f32 t3345;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(distance_159), "f"(distance_159), "f"(t3342));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3346 = acc_124;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_160 = t3346 - mean_4;
                 f32 parts_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_160), "f"(distance_160), "f"(t3345));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3349 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_161 = t3349 - mean_4;
                 f32 t3351;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3351) : "f"(distance_161), "f"(distance_161), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3352 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_162 = t3352 - mean_4;
                 f32 t3354;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3354) : "f"(distance_162), "f"(distance_162), "f"(t3351));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3355 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_163 = t3355 - mean_4;
                 f32 t3357;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3357) : "f"(distance_163), "f"(distance_163), "f"(t3354));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3358 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_164 = t3358 - mean_4;
                 f32 t3360;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3360) : "f"(distance_164), "f"(distance_164), "f"(t3357));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3361 = acc_39;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_165 = t3361 - mean_4;
                 f32 t3363;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(distance_165), "f"(distance_165), "f"(t3360));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3364 = acc_47;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_166 = t3364 - mean_4;
                 f32 t3366;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3366) : "f"(distance_166), "f"(distance_166), "f"(t3363));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3367 = acc_55;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_167 = t3367 - mean_4;
                 f32 t3369;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3369) : "f"(distance_167), "f"(distance_167), "f"(t3366));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3370 = acc_63;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_168 = t3370 - mean_4;
                 f32 t3372;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3372) : "f"(distance_168), "f"(distance_168), "f"(t3369));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3373 = acc_71;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_169 = t3373 - mean_4;
                 f32 t3375;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3375) : "f"(distance_169), "f"(distance_169), "f"(t3372));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3376 = acc_79;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_170 = t3376 - mean_4;
                 f32 t3378;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3378) : "f"(distance_170), "f"(distance_170), "f"(t3375));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3379 = acc_87;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_171 = t3379 - mean_4;
                 f32 t3381;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(distance_171), "f"(distance_171), "f"(t3378));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3382 = acc_95;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_172 = t3382 - mean_4;
                 f32 t3384;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3384) : "f"(distance_172), "f"(distance_172), "f"(t3381));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3385 = acc_103;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_173 = t3385 - mean_4;
                 f32 t3387;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3387) : "f"(distance_173), "f"(distance_173), "f"(t3384));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3388 = acc_111;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_174 = t3388 - mean_4;
                 f32 t3390;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3390) : "f"(distance_174), "f"(distance_174), "f"(t3387));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3391 = acc_119;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_175 = t3391 - mean_4;
                 f32 t3393;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(distance_175), "f"(distance_175), "f"(t3390));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3394 = acc_127;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_176 = t3394 - mean_4;
                 f32 parts_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_176), "f"(distance_176), "f"(t3393));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3397 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_177 = t3397 - mean_4;
                 f32 t3399;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3399) : "f"(distance_177), "f"(distance_177), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3400 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_178 = t3400 - mean_4;
                 f32 t3402;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3402) : "f"(distance_178), "f"(distance_178), "f"(t3399));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3403 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_179 = t3403 - mean_4;
                 f32 t3405;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(distance_179), "f"(distance_179), "f"(t3402));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3406 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_180 = t3406 - mean_4;
                 f32 t3408;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3408) : "f"(distance_180), "f"(distance_180), "f"(t3405));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3409 = acc_40;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_181 = t3409 - mean_4;
                 f32 t3411;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3411) : "f"(distance_181), "f"(distance_181), "f"(t3408));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3412 = acc_48;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_182 = t3412 - mean_4;
                 f32 t3414;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3414) : "f"(distance_182), "f"(distance_182), "f"(t3411));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3415 = acc_56;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_183 = t3415 - mean_4;
                 f32 t3417;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3417) : "f"(distance_183), "f"(distance_183), "f"(t3414));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3418 = acc_64;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_184 = t3418 - mean_4;
                 f32 t3420;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3420) : "f"(distance_184), "f"(distance_184), "f"(t3417));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3421 = acc_72;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_185 = t3421 - mean_4;
                 f32 t3423;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3423) : "f"(distance_185), "f"(distance_185), "f"(t3420));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3424 = acc_80;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_186 = t3424 - mean_4;
                 f32 t3426;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3426) : "f"(distance_186), "f"(distance_186), "f"(t3423));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3427 = acc_88;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_187 = t3427 - mean_4;
                 f32 t3429;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3429) : "f"(distance_187), "f"(distance_187), "f"(t3426));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3430 = acc_96;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_188 = t3430 - mean_4;
                 f32 t3432;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(distance_188), "f"(distance_188), "f"(t3429));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3433 = acc_104;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_189 = t3433 - mean_4;
                 f32 t3435;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3435) : "f"(distance_189), "f"(distance_189), "f"(t3432));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3436 = acc_112;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_190 = t3436 - mean_4;
                 f32 t3438;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3438) : "f"(distance_190), "f"(distance_190), "f"(t3435));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3439 = acc_120;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_191 = t3439 - mean_4;
                 f32 t3441;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3441) : "f"(distance_191), "f"(distance_191), "f"(t3438));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3442 = acc_128;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_192 = t3442 - mean_4;
                 f32 parts_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_192), "f"(distance_192), "f"(t3441));
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3445 = parts_13 + parts_14;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3446 = parts_15 + parts_16;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3447 = t3445 + t3446;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3447;
             } else {
                 const u32 t3448 = t27 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_9 = t3448 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_7 = first_9 < t822;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3451 = first_9 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_8 = t3451 < t822;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3453 = 0u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_193 = t3453 & columns_7;
                 const f32 t3455 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3456 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_193 = t3456 - mean_4;
                 f32 t3458;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3458) : "f"(distance_193), "f"(distance_193), "f"(t3455));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3459 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3460 = exists_193 ? t3458 : t3459;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3460;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3461 = 0u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_194 = t3461 & columns_8;
                 const f32 t3463 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3464 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_194 = t3464 - mean_4;
                 f32 t3466;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(distance_194), "f"(distance_194), "f"(t3463));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3467 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3468 = exists_194 ? t3466 : t3467;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3468;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3469 = 1u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_195 = t3469 & columns_7;
                 const f32 t3471 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3472 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_195 = t3472 - mean_4;
                 f32 t3474;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3474) : "f"(distance_195), "f"(distance_195), "f"(t3471));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3475 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3476 = exists_195 ? t3474 : t3475;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3476;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3477 = 1u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_196 = t3477 & columns_8;
                 const f32 t3479 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3480 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_196 = t3480 - mean_4;
                 f32 t3482;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3482) : "f"(distance_196), "f"(distance_196), "f"(t3479));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3483 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3484 = exists_196 ? t3482 : t3483;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3484;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3485 = 2u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_197 = t3485 & columns_7;
                 const f32 t3487 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3488 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_197 = t3488 - mean_4;
                 f32 t3490;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3490) : "f"(distance_197), "f"(distance_197), "f"(t3487));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3491 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3492 = exists_197 ? t3490 : t3491;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3492;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3493 = 2u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_198 = t3493 & columns_8;
                 const f32 t3495 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3496 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_198 = t3496 - mean_4;
                 f32 t3498;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3498) : "f"(distance_198), "f"(distance_198), "f"(t3495));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3499 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3500 = exists_198 ? t3498 : t3499;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3500;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3501 = 3u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_199 = t3501 & columns_7;
                 const f32 t3503 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3504 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_199 = t3504 - mean_4;
                 f32 t3506;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3506) : "f"(distance_199), "f"(distance_199), "f"(t3503));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3507 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3508 = exists_199 ? t3506 : t3507;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3508;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3509 = 3u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_200 = t3509 & columns_8;
                 const f32 t3511 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3512 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_200 = t3512 - mean_4;
                 f32 t3514;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3514) : "f"(distance_200), "f"(distance_200), "f"(t3511));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3515 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3516 = exists_200 ? t3514 : t3515;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3516;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3517 = 4u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_201 = t3517 & columns_7;
                 const f32 t3519 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3520 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_201 = t3520 - mean_4;
                 f32 t3522;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3522) : "f"(distance_201), "f"(distance_201), "f"(t3519));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3523 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3524 = exists_201 ? t3522 : t3523;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3524;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3525 = 4u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_202 = t3525 & columns_8;
                 const f32 t3527 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3528 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_202 = t3528 - mean_4;
                 f32 t3530;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3530) : "f"(distance_202), "f"(distance_202), "f"(t3527));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3531 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3532 = exists_202 ? t3530 : t3531;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3532;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3533 = 5u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_203 = t3533 & columns_7;
                 const f32 t3535 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3536 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_203 = t3536 - mean_4;
                 f32 t3538;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3538) : "f"(distance_203), "f"(distance_203), "f"(t3535));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3539 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3540 = exists_203 ? t3538 : t3539;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3540;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3541 = 5u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_204 = t3541 & columns_8;
                 const f32 t3543 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3544 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_204 = t3544 - mean_4;
                 f32 t3546;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3546) : "f"(distance_204), "f"(distance_204), "f"(t3543));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3547 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3548 = exists_204 ? t3546 : t3547;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3548;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3549 = 6u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_205 = t3549 & columns_7;
                 const f32 t3551 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3552 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_205 = t3552 - mean_4;
                 f32 t3554;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3554) : "f"(distance_205), "f"(distance_205), "f"(t3551));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3555 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3556 = exists_205 ? t3554 : t3555;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3556;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3557 = 6u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_206 = t3557 & columns_8;
                 const f32 t3559 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3560 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_206 = t3560 - mean_4;
                 f32 t3562;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3562) : "f"(distance_206), "f"(distance_206), "f"(t3559));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3563 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3564 = exists_206 ? t3562 : t3563;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3564;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3565 = 7u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_207 = t3565 & columns_7;
                 const f32 t3567 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3568 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_207 = t3568 - mean_4;
                 f32 t3570;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3570) : "f"(distance_207), "f"(distance_207), "f"(t3567));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3571 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3572 = exists_207 ? t3570 : t3571;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3572;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3573 = 7u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_208 = t3573 & columns_8;
                 const f32 t3575 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3576 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_208 = t3576 - mean_4;
                 f32 t3578;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3578) : "f"(distance_208), "f"(distance_208), "f"(t3575));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3579 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3580 = exists_208 ? t3578 : t3579;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3580;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3581 = 8u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_209 = t3581 & columns_7;
                 const f32 t3583 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3584 = acc_35;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_209 = t3584 - mean_4;
                 f32 t3586;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3586) : "f"(distance_209), "f"(distance_209), "f"(t3583));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3587 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3588 = exists_209 ? t3586 : t3587;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3588;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3589 = 8u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_210 = t3589 & columns_8;
                 const f32 t3591 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3592 = acc_36;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_210 = t3592 - mean_4;
                 f32 t3594;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3594) : "f"(distance_210), "f"(distance_210), "f"(t3591));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3595 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3596 = exists_210 ? t3594 : t3595;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3596;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3597 = 9u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_211 = t3597 & columns_7;
                 const f32 t3599 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3600 = acc_39;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_211 = t3600 - mean_4;
                 f32 t3602;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3602) : "f"(distance_211), "f"(distance_211), "f"(t3599));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3603 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3604 = exists_211 ? t3602 : t3603;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3604;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3605 = 9u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_212 = t3605 & columns_8;
                 const f32 t3607 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3608 = acc_40;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_212 = t3608 - mean_4;
                 f32 t3610;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3610) : "f"(distance_212), "f"(distance_212), "f"(t3607));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3611 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3612 = exists_212 ? t3610 : t3611;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3612;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3613 = 10u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_213 = t3613 & columns_7;
                 const f32 t3615 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3616 = acc_43;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_213 = t3616 - mean_4;
                 f32 t3618;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3618) : "f"(distance_213), "f"(distance_213), "f"(t3615));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3619 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3620 = exists_213 ? t3618 : t3619;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3620;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3621 = 10u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_214 = t3621 & columns_8;
                 const f32 t3623 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3624 = acc_44;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_214 = t3624 - mean_4;
                 f32 t3626;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3626) : "f"(distance_214), "f"(distance_214), "f"(t3623));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3627 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3628 = exists_214 ? t3626 : t3627;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3628;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3629 = 11u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_215 = t3629 & columns_7;
                 const f32 t3631 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3632 = acc_47;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_215 = t3632 - mean_4;
                 f32 t3634;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3634) : "f"(distance_215), "f"(distance_215), "f"(t3631));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3635 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3636 = exists_215 ? t3634 : t3635;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3636;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3637 = 11u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_216 = t3637 & columns_8;
                 const f32 t3639 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3640 = acc_48;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_216 = t3640 - mean_4;
                 f32 t3642;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3642) : "f"(distance_216), "f"(distance_216), "f"(t3639));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3643 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3644 = exists_216 ? t3642 : t3643;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3644;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3645 = 12u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_217 = t3645 & columns_7;
                 const f32 t3647 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3648 = acc_51;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_217 = t3648 - mean_4;
                 f32 t3650;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3650) : "f"(distance_217), "f"(distance_217), "f"(t3647));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3651 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3652 = exists_217 ? t3650 : t3651;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3652;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3653 = 12u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_218 = t3653 & columns_8;
                 const f32 t3655 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3656 = acc_52;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_218 = t3656 - mean_4;
                 f32 t3658;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3658) : "f"(distance_218), "f"(distance_218), "f"(t3655));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3659 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3660 = exists_218 ? t3658 : t3659;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3660;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3661 = 13u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_219 = t3661 & columns_7;
                 const f32 t3663 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3664 = acc_55;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_219 = t3664 - mean_4;
                 f32 t3666;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3666) : "f"(distance_219), "f"(distance_219), "f"(t3663));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3667 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3668 = exists_219 ? t3666 : t3667;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3668;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3669 = 13u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_220 = t3669 & columns_8;
                 const f32 t3671 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3672 = acc_56;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_220 = t3672 - mean_4;
                 f32 t3674;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3674) : "f"(distance_220), "f"(distance_220), "f"(t3671));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3675 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3676 = exists_220 ? t3674 : t3675;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3676;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3677 = 14u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_221 = t3677 & columns_7;
                 const f32 t3679 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3680 = acc_59;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_221 = t3680 - mean_4;
                 f32 t3682;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3682) : "f"(distance_221), "f"(distance_221), "f"(t3679));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3683 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3684 = exists_221 ? t3682 : t3683;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3684;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3685 = 14u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_222 = t3685 & columns_8;
                 const f32 t3687 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3688 = acc_60;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_222 = t3688 - mean_4;
                 f32 t3690;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3690) : "f"(distance_222), "f"(distance_222), "f"(t3687));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3691 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3692 = exists_222 ? t3690 : t3691;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3692;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3693 = 15u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_223 = t3693 & columns_7;
                 const f32 t3695 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3696 = acc_63;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_223 = t3696 - mean_4;
                 f32 t3698;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3698) : "f"(distance_223), "f"(distance_223), "f"(t3695));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3699 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3700 = exists_223 ? t3698 : t3699;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3700;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3701 = 15u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_224 = t3701 & columns_8;
                 const f32 t3703 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3704 = acc_64;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_224 = t3704 - mean_4;
                 f32 t3706;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3706) : "f"(distance_224), "f"(distance_224), "f"(t3703));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3707 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3708 = exists_224 ? t3706 : t3707;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3708;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3709 = 16u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_225 = t3709 & columns_7;
                 const f32 t3711 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3712 = acc_67;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_225 = t3712 - mean_4;
                 f32 t3714;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3714) : "f"(distance_225), "f"(distance_225), "f"(t3711));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3715 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3716 = exists_225 ? t3714 : t3715;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3716;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3717 = 16u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_226 = t3717 & columns_8;
                 const f32 t3719 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3720 = acc_68;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_226 = t3720 - mean_4;
                 f32 t3722;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3722) : "f"(distance_226), "f"(distance_226), "f"(t3719));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3723 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3724 = exists_226 ? t3722 : t3723;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3724;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3725 = 17u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_227 = t3725 & columns_7;
                 const f32 t3727 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3728 = acc_71;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_227 = t3728 - mean_4;
                 f32 t3730;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3730) : "f"(distance_227), "f"(distance_227), "f"(t3727));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3731 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3732 = exists_227 ? t3730 : t3731;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3732;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3733 = 17u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_228 = t3733 & columns_8;
                 const f32 t3735 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3736 = acc_72;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_228 = t3736 - mean_4;
                 f32 t3738;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3738) : "f"(distance_228), "f"(distance_228), "f"(t3735));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3739 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3740 = exists_228 ? t3738 : t3739;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3740;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3741 = 18u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_229 = t3741 & columns_7;
                 const f32 t3743 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3744 = acc_75;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_229 = t3744 - mean_4;
                 f32 t3746;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3746) : "f"(distance_229), "f"(distance_229), "f"(t3743));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3747 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3748 = exists_229 ? t3746 : t3747;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3748;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3749 = 18u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_230 = t3749 & columns_8;
                 const f32 t3751 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3752 = acc_76;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_230 = t3752 - mean_4;
                 f32 t3754;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3754) : "f"(distance_230), "f"(distance_230), "f"(t3751));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3755 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3756 = exists_230 ? t3754 : t3755;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3756;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3757 = 19u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_231 = t3757 & columns_7;
                 const f32 t3759 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3760 = acc_79;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_231 = t3760 - mean_4;
                 f32 t3762;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3762) : "f"(distance_231), "f"(distance_231), "f"(t3759));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3763 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3764 = exists_231 ? t3762 : t3763;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3764;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3765 = 19u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_232 = t3765 & columns_8;
                 const f32 t3767 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3768 = acc_80;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_232 = t3768 - mean_4;
                 f32 t3770;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3770) : "f"(distance_232), "f"(distance_232), "f"(t3767));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3771 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3772 = exists_232 ? t3770 : t3771;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3772;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3773 = 20u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_233 = t3773 & columns_7;
                 const f32 t3775 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3776 = acc_83;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_233 = t3776 - mean_4;
                 f32 t3778;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3778) : "f"(distance_233), "f"(distance_233), "f"(t3775));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3779 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3780 = exists_233 ? t3778 : t3779;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3780;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3781 = 20u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_234 = t3781 & columns_8;
                 const f32 t3783 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3784 = acc_84;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_234 = t3784 - mean_4;
                 f32 t3786;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3786) : "f"(distance_234), "f"(distance_234), "f"(t3783));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3787 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3788 = exists_234 ? t3786 : t3787;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3788;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3789 = 21u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_235 = t3789 & columns_7;
                 const f32 t3791 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3792 = acc_87;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_235 = t3792 - mean_4;
                 f32 t3794;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3794) : "f"(distance_235), "f"(distance_235), "f"(t3791));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3795 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3796 = exists_235 ? t3794 : t3795;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3796;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3797 = 21u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_236 = t3797 & columns_8;
                 const f32 t3799 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3800 = acc_88;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_236 = t3800 - mean_4;
                 f32 t3802;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3802) : "f"(distance_236), "f"(distance_236), "f"(t3799));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3803 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3804 = exists_236 ? t3802 : t3803;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3804;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3805 = 22u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_237 = t3805 & columns_7;
                 const f32 t3807 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3808 = acc_91;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_237 = t3808 - mean_4;
                 f32 t3810;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3810) : "f"(distance_237), "f"(distance_237), "f"(t3807));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3811 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3812 = exists_237 ? t3810 : t3811;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3812;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3813 = 22u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_238 = t3813 & columns_8;
                 const f32 t3815 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3816 = acc_92;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_238 = t3816 - mean_4;
                 f32 t3818;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3818) : "f"(distance_238), "f"(distance_238), "f"(t3815));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3819 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3820 = exists_238 ? t3818 : t3819;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3821 = 23u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_239 = t3821 & columns_7;
                 const f32 t3823 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3824 = acc_95;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_239 = t3824 - mean_4;
                 f32 t3826;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3826) : "f"(distance_239), "f"(distance_239), "f"(t3823));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3827 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3828 = exists_239 ? t3826 : t3827;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3828;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3829 = 23u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_240 = t3829 & columns_8;
                 const f32 t3831 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3832 = acc_96;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_240 = t3832 - mean_4;
                 f32 t3834;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3834) : "f"(distance_240), "f"(distance_240), "f"(t3831));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3835 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3836 = exists_240 ? t3834 : t3835;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3836;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3837 = 24u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_241 = t3837 & columns_7;
                 const f32 t3839 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3840 = acc_99;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_241 = t3840 - mean_4;
                 f32 t3842;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3842) : "f"(distance_241), "f"(distance_241), "f"(t3839));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3843 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3844 = exists_241 ? t3842 : t3843;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3844;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3845 = 24u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_242 = t3845 & columns_8;
                 const f32 t3847 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3848 = acc_100;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_242 = t3848 - mean_4;
                 f32 t3850;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3850) : "f"(distance_242), "f"(distance_242), "f"(t3847));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3851 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3852 = exists_242 ? t3850 : t3851;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3852;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3853 = 25u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_243 = t3853 & columns_7;
                 const f32 t3855 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3856 = acc_103;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_243 = t3856 - mean_4;
                 f32 t3858;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3858) : "f"(distance_243), "f"(distance_243), "f"(t3855));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3859 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3860 = exists_243 ? t3858 : t3859;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3860;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3861 = 25u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_244 = t3861 & columns_8;
                 const f32 t3863 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3864 = acc_104;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_244 = t3864 - mean_4;
                 f32 t3866;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3866) : "f"(distance_244), "f"(distance_244), "f"(t3863));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3867 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3868 = exists_244 ? t3866 : t3867;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3868;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3869 = 26u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_245 = t3869 & columns_7;
                 const f32 t3871 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3872 = acc_107;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_245 = t3872 - mean_4;
                 f32 t3874;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3874) : "f"(distance_245), "f"(distance_245), "f"(t3871));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3875 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3876 = exists_245 ? t3874 : t3875;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3876;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3877 = 26u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_246 = t3877 & columns_8;
                 const f32 t3879 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3880 = acc_108;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_246 = t3880 - mean_4;
                 f32 t3882;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3882) : "f"(distance_246), "f"(distance_246), "f"(t3879));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3883 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3884 = exists_246 ? t3882 : t3883;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3884;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3885 = 27u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_247 = t3885 & columns_7;
                 const f32 t3887 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3888 = acc_111;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_247 = t3888 - mean_4;
                 f32 t3890;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3890) : "f"(distance_247), "f"(distance_247), "f"(t3887));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3891 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3892 = exists_247 ? t3890 : t3891;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3892;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3893 = 27u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_248 = t3893 & columns_8;
                 const f32 t3895 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3896 = acc_112;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_248 = t3896 - mean_4;
                 f32 t3898;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3898) : "f"(distance_248), "f"(distance_248), "f"(t3895));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3899 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3900 = exists_248 ? t3898 : t3899;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3900;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3901 = 28u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_249 = t3901 & columns_7;
                 const f32 t3903 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3904 = acc_115;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_249 = t3904 - mean_4;
                 f32 t3906;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3906) : "f"(distance_249), "f"(distance_249), "f"(t3903));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3907 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3908 = exists_249 ? t3906 : t3907;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3908;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3909 = 28u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_250 = t3909 & columns_8;
                 const f32 t3911 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3912 = acc_116;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_250 = t3912 - mean_4;
                 f32 t3914;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3914) : "f"(distance_250), "f"(distance_250), "f"(t3911));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3915 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3916 = exists_250 ? t3914 : t3915;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3916;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3917 = 29u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_251 = t3917 & columns_7;
                 const f32 t3919 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3920 = acc_119;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_251 = t3920 - mean_4;
                 f32 t3922;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3922) : "f"(distance_251), "f"(distance_251), "f"(t3919));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3923 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3924 = exists_251 ? t3922 : t3923;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3924;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3925 = 29u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_252 = t3925 & columns_8;
                 const f32 t3927 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3928 = acc_120;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_252 = t3928 - mean_4;
                 f32 t3930;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3930) : "f"(distance_252), "f"(distance_252), "f"(t3927));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3931 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3932 = exists_252 ? t3930 : t3931;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3932;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3933 = 30u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_253 = t3933 & columns_7;
                 const f32 t3935 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3936 = acc_123;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_253 = t3936 - mean_4;
                 f32 t3938;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3938) : "f"(distance_253), "f"(distance_253), "f"(t3935));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3939 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3940 = exists_253 ? t3938 : t3939;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3940;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3941 = 30u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_254 = t3941 & columns_8;
                 const f32 t3943 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3944 = acc_124;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_254 = t3944 - mean_4;
                 f32 t3946;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3946) : "f"(distance_254), "f"(distance_254), "f"(t3943));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3947 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3948 = exists_254 ? t3946 : t3947;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3948;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3949 = 31u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_255 = t3949 & columns_7;
                 const f32 t3951 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3952 = acc_127;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_255 = t3952 - mean_4;
                 f32 t3954;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3954) : "f"(distance_255), "f"(distance_255), "f"(t3951));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3955 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3956 = exists_255 ? t3954 : t3955;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3956;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3957 = 31u < t820;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_256 = t3957 & columns_8;
                 const f32 t3959 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3960 = acc_128;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_256 = t3960 - mean_4;
                 f32 t3962;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3962) : "f"(distance_256), "f"(distance_256), "f"(t3959));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3963 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3964 = exists_256 ? t3962 : t3963;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3964;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t3965 = sum_4;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t3966;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3966) : "f"(t3965));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t3967 = t3965 + t3966;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t3968;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3968) : "f"(t3967));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_4 = t3967 + t3968;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t3970 = count_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t3971 = mean_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t3972 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_5 = t3970 + count_3;
@@ -9472,11 +9476,11 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t3982;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3982) : "f"(t3980), "f"(share_3), "f"(t3981));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_5;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t3978;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t3982;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 15u;
@@ -9762,9 +9766,9 @@ conv_warp_specialized_bf16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_5 = t4071 ? t4072 : 0u;
         const u32 rounds = left_5 < cta_groups ? left_5 : cta_groups;
-#line 110 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
         const bool t4075 = 0u < rounds;
-#line 110 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
         if (t4075) {
             const u32 t4076 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -9780,11 +9784,11 @@ conv_warp_specialized_bf16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4081) : "r"(t4080), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t4082 = t4081 >> groups_shift;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             const u32 t4083 = t27 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             const bool t4084 = t4083 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             if (t4084) {
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t4085 = t28 << 4u;
@@ -9795,103 +9799,103 @@ conv_warp_specialized_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_11 = t4086 + t4087;
                 const u32 t4089 = first_11 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4090 = t29 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4091 = t4090 + first_11;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4092 = t4091 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_3 = moments + t4092;
                 const f32 t4094 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4095 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4096 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t4097;
                 asm("mov.b32 %0, %1;" : "=r"(t4097) : "f"(t4094));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t4098;
                 asm("mov.b32 %0, %1;" : "=r"(t4098) : "f"(t4095));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t4099;
                 asm("mov.b32 %0, %1;" : "=r"(t4099) : "f"(t4096));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t4097), "r"(t4098), "r"(t4099), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4100 = t29 << 7u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4101 = t4100 + t4089;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4102 = t4101 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_4 = moments + t4102;
                 const f32 t4104 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4105 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4106 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t4107;
                 asm("mov.b32 %0, %1;" : "=r"(t4107) : "f"(t4104));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t4108;
                 asm("mov.b32 %0, %1;" : "=r"(t4108) : "f"(t4105));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t4109;
                 asm("mov.b32 %0, %1;" : "=r"(t4109) : "f"(t4106));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t4107), "r"(t4108), "r"(t4109), "r"(0u) : "memory");
             }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_2 = threadIdx.x;
             const bool t4111 = channel_2 < 128u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
             if (t4111) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4112 = channel_2 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4113 = moments + t4112;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t4113) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t4114;
                 asm("mov.b32 %0, %1;" : "=f"(t4114) : "r"(row_5));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t4115;
                 asm("mov.b32 %0, %1;" : "=f"(t4115) : "r"(row_6));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t4116;
                 asm("mov.b32 %0, %1;" : "=f"(t4116) : "r"(row_7));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t4117;
                 asm("mov.b32 %0, %1;" : "=f"(t4117) : "r"(row_8));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4118 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_12 = t4118 << 7u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4120 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_7 = first_12 + channel_2;
 #line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_6 = t4120 + t4082;
@@ -9910,98 +9914,98 @@ conv_warp_specialized_bf16(
                 const u64 t4129 = t4128 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t4130 = t4126 + t4129;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 u32 t4131;
                 asm("mov.b32 %0, %1;" : "=r"(t4131) : "f"(t4114));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 u32 t4132;
                 asm("mov.b32 %0, %1;" : "=r"(t4132) : "f"(t4115));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 u32 t4133;
                 asm("mov.b32 %0, %1;" : "=r"(t4133) : "f"(t4116));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4130), "r"(t4131), "r"(t4132), "r"(t4133), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4134 = 0ull * counters_stride0;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4135 = t4134 * 4ull;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4136 = counters + t4135;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4137 = 1ull * counters_stride0;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4138 = t4137 * 4ull;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t4139 = counters + t4138;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 t4140 = threadIdx.x;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t4141 = t4140 == 0u;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t4141) {
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t4136), "r"(1u) : "memory");
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4142 = gridDim.x;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4143 = gridDim.y;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4144 = t4142 * t4143;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4145 = gridDim.z;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4146 = t4144 * t4145;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         while (true) {
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
             u32 t4147;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t4147) : "l"(t4136) : "memory");
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
             const bool t4148 = t4147 < t4146;
             if (!t4148) break;
         }
     }
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 t4151 = threadIdx.x;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t4152 = t4151 == 0u;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t4152) {
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4153 = gridDim.x;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4154 = gridDim.y;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4155 = t4153 * t4154;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4156 = gridDim.z;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4157 = t4155 * t4156;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t4158 = t4157 - 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         u32 t4159;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t4159) : "l"(t4139), "r"(t4158) : "memory");
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const bool t4160 = t4159 == t4158;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         if (t4160) {
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
             asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4136), "r"(0u) : "memory");
         }
     }
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t4161 = !is_producer;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t4161) {
 #line 62 "fa-kernels/src/conv/output.rs"
         const u32 t4162 = threadIdx.x;
@@ -10065,16 +10069,16 @@ conv_warp_specialized_bf16(
             const bool t4189 = t4179 | t4188;
 #line 29 "fa-kernels/src/conv/output.rs"
             if (t4189) {
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4190 = threadIdx.x;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4191 = t4190 & 127u;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4192 = threadIdx.x;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4193 = t4192 >> 7u;
                 const u32 t4194 = blockIdx.y;
-#line 148 "fa-kernels/src/conv/statistics.rs"
+#line 155 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_channel = t4194 << 7u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t4196 = sample_3 * groups;
@@ -10447,75 +10451,75 @@ conv_warp_specialized_bf16(
                 const f32 t4340 = mean_5;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t4341 = squares_5;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4342 = t4193 << 7u;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4343 = t4342 + t4191;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4344 = t4343 << 4u;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4345 = moments + t4344;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 u32 t4346;
                 asm("mov.b32 %0, %1;" : "=r"(t4346) : "f"(t4339));
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 u32 t4347;
                 asm("mov.b32 %0, %1;" : "=r"(t4347) : "f"(t4340));
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 u32 t4348;
                 asm("mov.b32 %0, %1;" : "=r"(t4348) : "f"(t4341));
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4345), "r"(t4346), "r"(t4347), "r"(t4348), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 158 "fa-kernels/src/conv/statistics.rs"
+#line 165 "fa-kernels/src/conv/statistics.rs"
                 const bool t4349 = t4193 == 0u;
-#line 158 "fa-kernels/src/conv/statistics.rs"
+#line 165 "fa-kernels/src/conv/statistics.rs"
                 if (t4349) {
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4350 = t4191 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4351 = moments + t4350;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
                     u32 row_12;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t4351) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t4352;
                     asm("mov.b32 %0, %1;" : "=f"(t4352) : "r"(row_9));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t4353;
                     asm("mov.b32 %0, %1;" : "=f"(t4353) : "r"(row_10));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t4354;
                     asm("mov.b32 %0, %1;" : "=f"(t4354) : "r"(row_11));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t4355;
                     asm("mov.b32 %0, %1;" : "=f"(t4355) : "r"(row_12));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4356 = 128u + t4191;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4357 = t4356 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4358 = moments + t4357;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t4358) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t4359;
                     asm("mov.b32 %0, %1;" : "=f"(t4359) : "r"(row_13));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t4360;
                     asm("mov.b32 %0, %1;" : "=f"(t4360) : "r"(row_14));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t4361;
                     asm("mov.b32 %0, %1;" : "=f"(t4361) : "r"(row_15));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t4362;
                     asm("mov.b32 %0, %1;" : "=f"(t4362) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -10540,13 +10544,13 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t4372;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4372) : "f"(t4370), "f"(share_8), "f"(t4371));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4373 = first_channel + t4191;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_5 = t4373 < 127u ? t4373 : 127u;
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 171 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4375 = t4191 << 3u;
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 171 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4376 = t7 + t4375;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4377;
@@ -10617,36 +10621,36 @@ conv_warp_specialized_bf16(
             const u32 t4405 = group_3 - t4404;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t4405 + t29;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t4407 = number_3 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t4408;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4408) : "r"(t4407), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t4409 = t4408 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_4 = t4409 << 5u;
             const u32 t4411 = number_3 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t4412;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4412) : "r"(t4411), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t4413 = t4412 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t4414 = t4413 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t4415 = number_3 - t4414;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_4 = t4415 << 3u;
             const bool t4417 = y_4 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t4418 = height - y_4;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_7 = t4417 ? t4418 : 0u;
             const u32 t4420 = left_7 < 32u ? left_7 : 32u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t4421 = width - x_4;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t4422 = t4421 < 8u ? t4421 : 8u;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index << 15u;
@@ -10774,241 +10778,241 @@ conv_warp_specialized_bf16(
                     const u32 t4463 = i_20 << 4u;
 #line 79 "fa-kernels/src/conv/output.rs"
                     const u32 pixel = t4453 + t4463;
+#line 82 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t4465 = pixel >> 3u;
-#line 80 "fa-kernels/src/conv/output.rs"
-                    const u32 t4466 = first_row + t4465;
-#line 80 "fa-kernels/src/conv/output.rs"
-                    const u32 t4467 = pixel & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+                    const u32 t4466 = pixel & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                    const u32 row_33 = first_row + t4465;
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t4468 = pixel < 255u ? pixel : 255u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t4469 = t4468 & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t4470 = t4452 ^ t4469;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t4471 = t4468 << 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t4472 = t4470 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t4473 = t4471 + t4472;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 from = t4428 + t4473;
-                    u32 row_33;
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(from) : "memory");
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t4475 = row_33 << 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t4476 = row_33 & 4294901760u;
-#line 84 "fa-kernels/src/conv/output.rs"
+                    u32 row_37;
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(from) : "memory");
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t4475 = row_34 << 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t4476 = row_34 & 4294901760u;
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4477;
                     asm("mov.b32 %0, %1;" : "=f"(t4477) : "r"(t4475));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4478;
                     asm("mov.b32 %0, %1;" : "=f"(t4478) : "r"(t4476));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4479;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4479) : "f"(t4477), "f"(t4431), "f"(t4432));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4480 = t4479 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4481;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4481) : "f"(t4480));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4482 = t4481 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4483;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4483) : "f"(t4482));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4484 = t4479 * t4483;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4485;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4485) : "f"(t4478), "f"(t4433), "f"(t4434));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4486 = t4485 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4487;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4487) : "f"(t4486));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4488 = t4487 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4489;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4489) : "f"(t4488));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4490 = t4485 * t4489;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     u32 words;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4484), "f"(t4490));
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t4492 = row_34 << 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t4493 = row_34 & 4294901760u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t4492 = row_35 << 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t4493 = row_35 & 4294901760u;
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4494;
                     asm("mov.b32 %0, %1;" : "=f"(t4494) : "r"(t4492));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4495;
                     asm("mov.b32 %0, %1;" : "=f"(t4495) : "r"(t4493));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4496;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4496) : "f"(t4494), "f"(t4435), "f"(t4436));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4497 = t4496 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4498;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4498) : "f"(t4497));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4499 = t4498 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4500;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4500) : "f"(t4499));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4501 = t4496 * t4500;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4502;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4502) : "f"(t4495), "f"(t4437), "f"(t4438));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4503 = t4502 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4504;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4504) : "f"(t4503));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4505 = t4504 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4506;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4506) : "f"(t4505));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4507 = t4502 * t4506;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     u32 words_2;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4501), "f"(t4507));
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t4509 = row_35 << 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t4510 = row_35 & 4294901760u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t4509 = row_36 << 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t4510 = row_36 & 4294901760u;
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4511;
                     asm("mov.b32 %0, %1;" : "=f"(t4511) : "r"(t4509));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4512;
                     asm("mov.b32 %0, %1;" : "=f"(t4512) : "r"(t4510));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4513;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4513) : "f"(t4511), "f"(t4439), "f"(t4440));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4514 = t4513 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4515;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4515) : "f"(t4514));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4516 = t4515 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4517;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4517) : "f"(t4516));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4518 = t4513 * t4517;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4519;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4519) : "f"(t4512), "f"(t4441), "f"(t4442));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4520 = t4519 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4521;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4521) : "f"(t4520));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4522 = t4521 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4523;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4523) : "f"(t4522));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4524 = t4519 * t4523;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     u32 words_3;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4518), "f"(t4524));
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t4526 = row_36 << 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t4527 = row_36 & 4294901760u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t4526 = row_37 << 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t4527 = row_37 & 4294901760u;
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4528;
                     asm("mov.b32 %0, %1;" : "=f"(t4528) : "r"(t4526));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4529;
                     asm("mov.b32 %0, %1;" : "=f"(t4529) : "r"(t4527));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4530;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4530) : "f"(t4528), "f"(t4443), "f"(t4444));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4531 = t4530 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4532;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4532) : "f"(t4531));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4533 = t4532 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4534;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4534) : "f"(t4533));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4535 = t4530 * t4534;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4536;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4536) : "f"(t4529), "f"(t4445), "f"(t4446));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4537 = t4536 * -1.442695f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4538;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4538) : "f"(t4537));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4539 = t4538 + 1.0f;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t4540;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4540) : "f"(t4539));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t4541 = t4536 * t4540;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     u32 words_4;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4535), "f"(t4541));
-#line 88 "fa-kernels/src/conv/output.rs"
-                    const bool t4543 = t4466 < t4420;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    const bool t4544 = t4467 < t4422;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    const bool t4545 = t4543 & t4544;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    if (t4545) {
-                        const u32 at_6 = y_4 + t4466;
 #line 89 "fa-kernels/src/conv/output.rs"
-                        const u32 at_7 = x_4 + t4467;
+                    const bool t4543 = row_33 < t4420;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const bool t4544 = t4466 < t4422;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const bool t4545 = t4543 & t4544;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    if (t4545) {
+                        const u32 at_6 = y_4 + row_33;
+#line 90 "fa-kernels/src/conv/output.rs"
+                        const u32 at_7 = x_4 + t4466;
                         const u64 t4548 = (u64)sample_4;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4549 = t4548 * y_stride0;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4550 = t4549 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4551 = y + t4550;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4552 = (u64)at_6;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4553 = t4552 * y_stride1;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4554 = t4553 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4555 = t4551 + t4554;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4556 = (u64)at_7;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4557 = t4556 * y_stride2;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4558 = t4557 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4559 = t4555 + t4558;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4560 = (u64)channel_4 * 2u;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t4561 = t4559 + t4560;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4561), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                     }
                 }

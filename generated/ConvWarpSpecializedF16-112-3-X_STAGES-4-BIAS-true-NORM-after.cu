@@ -43,13 +43,13 @@ conv_warp_specialized_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 134 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 135 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 136 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 155648u;
@@ -57,9 +57,9 @@ conv_warp_specialized_f16(
     const u32 t7 = moments_2 + 6144u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t8 = smem_1 + 81920u;
-#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t9 = thread == 0u;
-#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t9) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t7) : "memory");
@@ -162,7 +162,7 @@ conv_warp_specialized_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool is_producer = warp == 12u;
 #line 178 "fa-kernels/src/conv/work.rs"
@@ -176,7 +176,7 @@ conv_warp_specialized_f16(
     const u32 t39 = thread_2 & 31u;
 #line 181 "fa-kernels/src/conv/work.rs"
     const u32 t40 = warp_2 & 3u;
-#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
 #line 69 "fa-kernels/src/conv/work.rs"
         const u32 t41 = blockIdx.x;
@@ -226,45 +226,45 @@ conv_warp_specialized_f16(
             const u32 t62 = group - t61;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number = t62 * 3u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t64 = number << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t65;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t65) : "r"(t64), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t66 = t65 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_2 = t66 * 14u;
             const u32 t68 = number << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t69;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t69) : "r"(t68), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t70 = t69 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t71 = t70 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t72 = number - t71;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_2 = t72 << 3u;
             const bool t74 = y_2 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t75 = height - y_2;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_2 = t74 ? t75 : 0u;
             const u32 t77 = left_2 < 14u ? left_2 : 14u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t78 = width - x_2;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t79 = t78 < 8u ? t78 : 8u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_2 = i & 3u;
             const u32 t81 = index_2 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t82 = t7 + t81;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t83 = i >> 2u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t84 = t83 & 1u;
 #line 50 "fa-kernels/src/conv/warp_specialized/producer.rs"
             const u32 t85 = slot * 20480u;
@@ -322,47 +322,47 @@ conv_warp_specialized_f16(
             const u32 t108 = t107 * 3u;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_2 = t108 + 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t110 = number_2 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t111;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t111) : "r"(t110), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t112 = t111 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_3 = t112 * 14u;
             const u32 t114 = number_2 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t115;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t115) : "r"(t114), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t116 = t115 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t117 = t116 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t118 = number_2 - t117;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_3 = t118 << 3u;
             const bool t120 = y_3 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t121 = height - y_3;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_3 = t120 ? t121 : 0u;
             const u32 t123 = left_3 < 14u ? left_3 : 14u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t124 = width - x_3;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t125 = t124 < 8u ? t124 : 8u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t126 = i & 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_3 = 4u + t126;
             const u32 t128 = index_3 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t129 = t7 + t128;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t130 = i >> 2u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t131 = t130 & 1u;
 #line 50 "fa-kernels/src/conv/warp_specialized/producer.rs"
             const u32 t132 = slot_2 * 20480u;
@@ -420,47 +420,47 @@ conv_warp_specialized_f16(
             const u32 t155 = t154 * 3u;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t155 + 2u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t157 = number_3 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t158;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t158) : "r"(t157), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t159 = t158 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_4 = t159 * 14u;
             const u32 t161 = number_3 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t162;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t162) : "r"(t161), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t163 = t162 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t164 = t163 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t165 = number_3 - t164;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_4 = t165 << 3u;
             const bool t167 = y_4 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t168 = height - y_4;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_4 = t167 ? t168 : 0u;
             const u32 t170 = left_4 < 14u ? left_4 : 14u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t171 = width - x_4;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t172 = t171 < 8u ? t171 : 8u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t173 = i & 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_4 = 8u + t173;
             const u32 t175 = index_4 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t176 = t7 + t175;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t177 = i >> 2u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t178 = t177 & 1u;
 #line 50 "fa-kernels/src/conv/warp_specialized/producer.rs"
             const u32 t179 = slot_3 * 20480u;
@@ -1038,18 +1038,18 @@ conv_warp_specialized_f16(
             const u32 i_15 = t321 + index;
 #line 25 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 slot_13 = i_15 & 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t324 = index << 2u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t325 = i_14 & 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_5 = t324 + t325;
             const u32 t327 = index_5 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t328 = t7 + t327;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t329 = i_14 >> 2u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t330 = t329 & 1u;
 #line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t328), "r"(t330) : "memory");
@@ -1724,42 +1724,42 @@ conv_warp_specialized_f16(
             const u32 t617 = t616 * 3u;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_4 = t617 + index;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t619 = number_4 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t620;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t620) : "r"(t619), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t621 = t620 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_5 = t621 * 14u;
             const u32 t623 = number_4 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t624;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t624) : "r"(t623), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t625 = t624 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t626 = t625 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t627 = number_4 - t626;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_5 = t627 << 3u;
             const bool t629 = y_5 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t630 = height - y_5;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_6 = t629 ? t630 : 0u;
             const u32 t632 = left_6 < 14u ? left_6 : 14u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t633 = width - x_5;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t634 = t633 < 8u ? t633 : 8u;
 #line 205 "fa-kernels/src/conv/work.rs"
             const bool t635 = 0u < i_14;
 #line 205 "fa-kernels/src/conv/work.rs"
             if (t635) {
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 107 "fa-kernels/src/conv/statistics.rs"
                 const u32 t636 = i_14 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t637 = blockIdx.x;
@@ -1787,15 +1787,15 @@ conv_warp_specialized_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t647) : "r"(t646), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t648 = t647 >> groups_shift;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 108 "fa-kernels/src/conv/statistics.rs"
                 const bool t649 = t648 != before;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 108 "fa-kernels/src/conv/statistics.rs"
                 if (t649) {
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     const u32 t650 = t39 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     const bool t651 = t650 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     if (t651) {
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t652 = t40 << 4u;
@@ -1804,118 +1804,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_5 = t652 + t653;
                         const u32 t655 = first_5 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t656 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t657 = t656 + first_5;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t658 = t657 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments_2 + t658;
                         const f32 t660 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t661 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t662 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t663;
                         asm("mov.b32 %0, %1;" : "=r"(t663) : "f"(t660));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t664;
                         asm("mov.b32 %0, %1;" : "=r"(t664) : "f"(t661));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t665;
                         asm("mov.b32 %0, %1;" : "=r"(t665) : "f"(t662));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t663), "r"(t664), "r"(t665), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t666 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t667 = t666 + t655;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t668 = t667 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments_2 + t668;
                         const f32 t670 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t671 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t672 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t673;
                         asm("mov.b32 %0, %1;" : "=r"(t673) : "f"(t670));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t674;
                         asm("mov.b32 %0, %1;" : "=r"(t674) : "f"(t671));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t675;
                         asm("mov.b32 %0, %1;" : "=r"(t675) : "f"(t672));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t673), "r"(t674), "r"(t675), "r"(0u) : "memory");
                     }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
                     const bool t677 = channel_3 < 64u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
                     if (t677) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t678 = channel_3 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t679 = moments_2 + t678;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t679) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t680;
                         asm("mov.b32 %0, %1;" : "=f"(t680) : "r"(row));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t681;
                         asm("mov.b32 %0, %1;" : "=f"(t681) : "r"(row_2));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t682;
                         asm("mov.b32 %0, %1;" : "=f"(t682) : "r"(row_3));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t683;
                         asm("mov.b32 %0, %1;" : "=f"(t683) : "r"(row_4));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t684 = 64u + channel_3;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t685 = t684 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t686 = moments_2 + t685;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         u32 row_5;
                         u32 row_6;
                         u32 row_7;
                         u32 row_8;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t686) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t687;
                         asm("mov.b32 %0, %1;" : "=f"(t687) : "r"(row_5));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t688;
                         asm("mov.b32 %0, %1;" : "=f"(t688) : "r"(row_6));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t689;
                         asm("mov.b32 %0, %1;" : "=f"(t689) : "r"(row_7));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t690;
                         asm("mov.b32 %0, %1;" : "=f"(t690) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1940,28 +1940,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t700;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t700) : "f"(t698), "f"(share), "f"(t699));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t701 = 128u + channel_3;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t702 = t701 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t703 = moments_2 + t702;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         u32 row_9;
                         u32 row_10;
                         u32 row_11;
                         u32 row_12;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t703) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t704;
                         asm("mov.b32 %0, %1;" : "=f"(t704) : "r"(row_9));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t705;
                         asm("mov.b32 %0, %1;" : "=f"(t705) : "r"(row_10));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t706;
                         asm("mov.b32 %0, %1;" : "=f"(t706) : "r"(row_11));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t707;
                         asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_12));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1986,13 +1986,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t717;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(t715), "f"(share_2), "f"(t716));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                         const u32 t718 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_6 = t718 << 6u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                         const u32 t720 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_7 = first_6 + channel_3;
 #line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_6 = t720 + before;
@@ -2011,1956 +2011,1958 @@ conv_warp_specialized_f16(
                         const u64 t729 = t728 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t730 = t726 + t729;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         u32 t731;
                         asm("mov.b32 %0, %1;" : "=r"(t731) : "f"(count_4));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         u32 t732;
                         asm("mov.b32 %0, %1;" : "=r"(t732) : "f"(t713));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         u32 t733;
                         asm("mov.b32 %0, %1;" : "=r"(t733) : "f"(t717));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t730), "r"(t731), "r"(t732), "r"(t733), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
                 }
             }
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t734 = acc;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t735 = acc_2;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t736;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t736) : "f"(t734), "f"(t735));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t737 = t736 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t738;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t738) : "r"(t736));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t739;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t739) : "h"(t738));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t740;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t740) : "r"(t737));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t741;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t741) : "h"(t740));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc = t739;
             acc_2 = t741;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t742 = acc_3;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t743 = acc_4;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t744;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(t742), "f"(t743));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t745 = t744 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t746;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t746) : "r"(t744));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t747;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t747) : "h"(t746));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t748;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t748) : "r"(t745));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t749;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t749) : "h"(t748));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_3 = t747;
             acc_4 = t749;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t750 = acc_5;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t751 = acc_6;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t752;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t752) : "f"(t750), "f"(t751));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t753 = t752 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t754;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t754) : "r"(t752));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t755;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t755) : "h"(t754));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t756;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t756) : "r"(t753));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t757;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t757) : "h"(t756));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_5 = t755;
             acc_6 = t757;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t758 = acc_7;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t759 = acc_8;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t760;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t760) : "f"(t758), "f"(t759));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t761 = t760 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t762;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t762) : "r"(t760));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t763;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t763) : "h"(t762));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t764;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t764) : "r"(t761));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t765;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t765) : "h"(t764));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_7 = t763;
             acc_8 = t765;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t766 = acc_9;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t767 = acc_10;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t768;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t768) : "f"(t766), "f"(t767));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t769 = t768 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t770;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t770) : "r"(t768));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t771;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t771) : "h"(t770));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t772;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t772) : "r"(t769));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t773;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t773) : "h"(t772));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_9 = t771;
             acc_10 = t773;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t774 = acc_11;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t775 = acc_12;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t776;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t776) : "f"(t774), "f"(t775));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t777 = t776 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t778;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t778) : "r"(t776));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t779;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t779) : "h"(t778));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t780;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t780) : "r"(t777));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t781;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t781) : "h"(t780));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_11 = t779;
             acc_12 = t781;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t782 = acc_13;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t783 = acc_14;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t784;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t784) : "f"(t782), "f"(t783));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t785 = t784 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t786;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t786) : "r"(t784));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t787;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t787) : "h"(t786));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t788;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t788) : "r"(t785));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t789;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t789) : "h"(t788));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_13 = t787;
             acc_14 = t789;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t790 = acc_15;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t791 = acc_16;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t792;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t792) : "f"(t790), "f"(t791));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t793 = t792 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t794;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t794) : "r"(t792));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t795;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t795) : "h"(t794));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t796;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t796) : "r"(t793));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t797;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t797) : "h"(t796));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_15 = t795;
             acc_16 = t797;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t798 = acc_17;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t799 = acc_18;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t800;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t800) : "f"(t798), "f"(t799));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t801 = t800 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t802;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t802) : "r"(t800));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t803;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t803) : "h"(t802));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t804;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t804) : "r"(t801));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t805;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t805) : "h"(t804));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_17 = t803;
             acc_18 = t805;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t806 = acc_19;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t807 = acc_20;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t808;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(t806), "f"(t807));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t809 = t808 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t810;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t810) : "r"(t808));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t811;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t811) : "h"(t810));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t812;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t812) : "r"(t809));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t813;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t813) : "h"(t812));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_19 = t811;
             acc_20 = t813;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t814 = acc_21;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t815 = acc_22;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t816;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t816) : "f"(t814), "f"(t815));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t817 = t816 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t818;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t818) : "r"(t816));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t819;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t819) : "h"(t818));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t820;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t820) : "r"(t817));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t821;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t821) : "h"(t820));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_21 = t819;
             acc_22 = t821;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t822 = acc_23;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t823 = acc_24;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t824;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t824) : "f"(t822), "f"(t823));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t825 = t824 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t826;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t826) : "r"(t824));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t827;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t827) : "h"(t826));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t828;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t828) : "r"(t825));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t829;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t829) : "h"(t828));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_23 = t827;
             acc_24 = t829;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t830 = acc_25;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t831 = acc_26;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t832;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t832) : "f"(t830), "f"(t831));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t833 = t832 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t834;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t834) : "r"(t832));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t835;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t835) : "h"(t834));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t836;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t836) : "r"(t833));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t837;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t837) : "h"(t836));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_25 = t835;
             acc_26 = t837;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t838 = acc_27;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t839 = acc_28;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t840;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(t838), "f"(t839));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t841 = t840 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t842;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t842) : "r"(t840));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t843;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t843) : "h"(t842));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t844;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t844) : "r"(t841));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t845;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t845) : "h"(t844));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_27 = t843;
             acc_28 = t845;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t846 = acc_29;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t847 = acc_30;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t848;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(t846), "f"(t847));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t849 = t848 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t850;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t850) : "r"(t848));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t851;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t851) : "h"(t850));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t852;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t852) : "r"(t849));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t853;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t853) : "h"(t852));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_29 = t851;
             acc_30 = t853;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t854 = acc_31;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t855 = acc_32;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t856;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t856) : "f"(t854), "f"(t855));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t857 = t856 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t858;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t858) : "r"(t856));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t859;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t859) : "h"(t858));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t860;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t860) : "r"(t857));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t861;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t861) : "h"(t860));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_31 = t859;
             acc_32 = t861;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t862 = acc_33;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t863 = acc_34;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t864;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t864) : "f"(t862), "f"(t863));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t865 = t864 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t866;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t866) : "r"(t864));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t867;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t867) : "h"(t866));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t868;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t868) : "r"(t865));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t869;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t869) : "h"(t868));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_33 = t867;
             acc_34 = t869;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t870 = acc_35;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t871 = acc_36;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t872;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t872) : "f"(t870), "f"(t871));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t873 = t872 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t874;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t874) : "r"(t872));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t875;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t875) : "h"(t874));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t876;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t876) : "r"(t873));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t877;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t877) : "h"(t876));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_35 = t875;
             acc_36 = t877;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t878 = acc_37;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t879 = acc_38;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t880;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t880) : "f"(t878), "f"(t879));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t881 = t880 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t882;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t882) : "r"(t880));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t883;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t883) : "h"(t882));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t884;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t884) : "r"(t881));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t885;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t885) : "h"(t884));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_37 = t883;
             acc_38 = t885;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t886 = acc_39;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t887 = acc_40;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t888;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t888) : "f"(t886), "f"(t887));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t889 = t888 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t890;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t890) : "r"(t888));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t891;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t891) : "h"(t890));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t892;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t892) : "r"(t889));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t893;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t893) : "h"(t892));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_39 = t891;
             acc_40 = t893;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t894 = acc_41;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t895 = acc_42;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t896;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t896) : "f"(t894), "f"(t895));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t897 = t896 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t898;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t898) : "r"(t896));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t899;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t899) : "h"(t898));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t900;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t900) : "r"(t897));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t901;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t901) : "h"(t900));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_41 = t899;
             acc_42 = t901;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t902 = acc_43;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t903 = acc_44;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t904;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t904) : "f"(t902), "f"(t903));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t905 = t904 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t906;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t906) : "r"(t904));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t907;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t907) : "h"(t906));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t908;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t908) : "r"(t905));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t909;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t909) : "h"(t908));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_43 = t907;
             acc_44 = t909;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t910 = acc_45;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t911 = acc_46;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t912;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t912) : "f"(t910), "f"(t911));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t913 = t912 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t914;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t914) : "r"(t912));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t915;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t915) : "h"(t914));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t916;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t916) : "r"(t913));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t917;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t917) : "h"(t916));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_45 = t915;
             acc_46 = t917;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t918 = acc_47;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t919 = acc_48;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t920;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t920) : "f"(t918), "f"(t919));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t921 = t920 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t922;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t922) : "r"(t920));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t923;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t923) : "h"(t922));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t924;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t924) : "r"(t921));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t925;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t925) : "h"(t924));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_47 = t923;
             acc_48 = t925;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t926 = acc_49;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t927 = acc_50;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t928;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t928) : "f"(t926), "f"(t927));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t929 = t928 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t930;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t930) : "r"(t928));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t931;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t931) : "h"(t930));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t932;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t932) : "r"(t929));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t933;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t933) : "h"(t932));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_49 = t931;
             acc_50 = t933;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t934 = acc_51;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t935 = acc_52;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t936;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t936) : "f"(t934), "f"(t935));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t937 = t936 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t938;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t938) : "r"(t936));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t939;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t939) : "h"(t938));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t940;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t940) : "r"(t937));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t941;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t941) : "h"(t940));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_51 = t939;
             acc_52 = t941;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t942 = acc_53;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t943 = acc_54;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t944;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t944) : "f"(t942), "f"(t943));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t945 = t944 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t946;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t946) : "r"(t944));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t947;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t947) : "h"(t946));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t948;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t948) : "r"(t945));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t949;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t949) : "h"(t948));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_53 = t947;
             acc_54 = t949;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t950 = acc_55;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t951 = acc_56;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t952;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t952) : "f"(t950), "f"(t951));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t953 = t952 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t954;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t954) : "r"(t952));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t955;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t955) : "h"(t954));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t956;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t956) : "r"(t953));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t957;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t957) : "h"(t956));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_55 = t955;
             acc_56 = t957;
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 88 "fa-kernels/src/conv/statistics.rs"
             const u32 t958 = t632 * t634;
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 88 "fa-kernels/src/conv/statistics.rs"
             const f32 count_5 = (f32)t958;
             f32 t960;
             asm("max.f32 %0, %1, %2;" : "=f"(t960) : "f"(count_5), "f"(1.0f));
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 89 "fa-kernels/src/conv/statistics.rs"
             f32 share_3;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_3) : "f"(t960));
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 90 "fa-kernels/src/conv/statistics.rs"
             const u32 t962 = t632 * t634;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 90 "fa-kernels/src/conv/statistics.rs"
             const bool whole = t962 == 112u;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t964 = acc;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t965 = 0.0f + t964;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t966 = acc_9;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t967 = t965 + t966;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t968 = acc_17;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t969 = t967 + t968;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t970 = acc_25;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t971 = t969 + t970;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t972 = acc_33;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t973 = t971 + t972;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t974 = acc_41;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t975 = t973 + t974;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t976 = acc_49;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts = t975 + t976;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t978 = acc_2;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t979 = 0.0f + t978;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t980 = acc_10;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t981 = t979 + t980;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t982 = acc_18;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t983 = t981 + t982;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t984 = acc_26;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t985 = t983 + t984;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t986 = acc_34;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t987 = t985 + t986;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t988 = acc_42;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t989 = t987 + t988;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t990 = acc_50;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_2 = t989 + t990;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t992 = acc_5;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t993 = 0.0f + t992;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t994 = acc_13;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t995 = t993 + t994;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t996 = acc_21;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t997 = t995 + t996;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t998 = acc_29;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t999 = t997 + t998;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1000 = acc_37;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1001 = t999 + t1000;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1002 = acc_45;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1003 = t1001 + t1002;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1004 = acc_53;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_3 = t1003 + t1004;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1006 = acc_6;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1007 = 0.0f + t1006;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1008 = acc_14;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1009 = t1007 + t1008;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1010 = acc_22;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1011 = t1009 + t1010;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1012 = acc_30;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1013 = t1011 + t1012;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1014 = acc_38;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1015 = t1013 + t1014;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1016 = acc_46;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1017 = t1015 + t1016;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1018 = acc_54;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_4 = t1017 + t1018;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1020 = parts + parts_2;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1021 = parts_3 + parts_4;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1022 = t1020 + t1021;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum = t1022;
             } else {
                 const u32 t1023 = t39 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_7 = t1023 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns = first_7 < t634;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1026 = first_7 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_2 = t1026 < t634;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1028 = 0u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists = t1028 & columns;
                 const f32 t1030 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1031 = acc;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1032 = t1030 + t1031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1033 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1034 = exists ? t1032 : t1033;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1034;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1035 = 0u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_2 = t1035 & columns_2;
                 const f32 t1037 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1038 = acc_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1039 = t1037 + t1038;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1040 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1041 = exists_2 ? t1039 : t1040;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1041;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1042 = 1u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_3 = t1042 & columns;
                 const f32 t1044 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1045 = acc_5;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1046 = t1044 + t1045;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1047 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1048 = exists_3 ? t1046 : t1047;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1048;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1049 = 1u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_4 = t1049 & columns_2;
                 const f32 t1051 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1052 = acc_6;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1053 = t1051 + t1052;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1054 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1055 = exists_4 ? t1053 : t1054;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1055;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1056 = 2u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_5 = t1056 & columns;
                 const f32 t1058 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1059 = acc_9;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1060 = t1058 + t1059;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1061 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1062 = exists_5 ? t1060 : t1061;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1062;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1063 = 2u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_6 = t1063 & columns_2;
                 const f32 t1065 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1066 = acc_10;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1067 = t1065 + t1066;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1068 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1069 = exists_6 ? t1067 : t1068;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1069;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1070 = 3u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_7 = t1070 & columns;
                 const f32 t1072 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1073 = acc_13;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1074 = t1072 + t1073;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1075 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1076 = exists_7 ? t1074 : t1075;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1076;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1077 = 3u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_8 = t1077 & columns_2;
                 const f32 t1079 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1080 = acc_14;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1081 = t1079 + t1080;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1082 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1083 = exists_8 ? t1081 : t1082;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1083;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1084 = 4u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_9 = t1084 & columns;
                 const f32 t1086 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1087 = acc_17;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1088 = t1086 + t1087;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1089 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1090 = exists_9 ? t1088 : t1089;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1090;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1091 = 4u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_10 = t1091 & columns_2;
                 const f32 t1093 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1094 = acc_18;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1095 = t1093 + t1094;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1096 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1097 = exists_10 ? t1095 : t1096;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1097;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1098 = 5u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_11 = t1098 & columns;
                 const f32 t1100 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1101 = acc_21;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1102 = t1100 + t1101;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1103 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1104 = exists_11 ? t1102 : t1103;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1104;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1105 = 5u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_12 = t1105 & columns_2;
                 const f32 t1107 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1108 = acc_22;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1109 = t1107 + t1108;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1110 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1111 = exists_12 ? t1109 : t1110;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1111;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1112 = 6u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_13 = t1112 & columns;
                 const f32 t1114 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1115 = acc_25;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1116 = t1114 + t1115;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1117 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1118 = exists_13 ? t1116 : t1117;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1118;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1119 = 6u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_14 = t1119 & columns_2;
                 const f32 t1121 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1122 = acc_26;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1123 = t1121 + t1122;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1124 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1125 = exists_14 ? t1123 : t1124;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1125;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1126 = 7u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_15 = t1126 & columns;
                 const f32 t1128 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1129 = acc_29;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1130 = t1128 + t1129;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1131 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1132 = exists_15 ? t1130 : t1131;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1132;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1133 = 7u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_16 = t1133 & columns_2;
                 const f32 t1135 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1136 = acc_30;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1137 = t1135 + t1136;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1138 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1139 = exists_16 ? t1137 : t1138;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1139;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1140 = 8u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_17 = t1140 & columns;
                 const f32 t1142 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1143 = acc_33;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1144 = t1142 + t1143;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1145 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1146 = exists_17 ? t1144 : t1145;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1146;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1147 = 8u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_18 = t1147 & columns_2;
                 const f32 t1149 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1150 = acc_34;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1151 = t1149 + t1150;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1152 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1153 = exists_18 ? t1151 : t1152;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1153;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1154 = 9u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_19 = t1154 & columns;
                 const f32 t1156 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1157 = acc_37;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1158 = t1156 + t1157;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1159 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1160 = exists_19 ? t1158 : t1159;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1160;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1161 = 9u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_20 = t1161 & columns_2;
                 const f32 t1163 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1164 = acc_38;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1165 = t1163 + t1164;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1166 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1167 = exists_20 ? t1165 : t1166;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1167;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1168 = 10u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_21 = t1168 & columns;
                 const f32 t1170 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1171 = acc_41;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1172 = t1170 + t1171;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1173 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1174 = exists_21 ? t1172 : t1173;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1174;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1175 = 10u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_22 = t1175 & columns_2;
                 const f32 t1177 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1178 = acc_42;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1179 = t1177 + t1178;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1180 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1181 = exists_22 ? t1179 : t1180;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1181;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1182 = 11u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_23 = t1182 & columns;
                 const f32 t1184 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1185 = acc_45;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1186 = t1184 + t1185;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1187 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1188 = exists_23 ? t1186 : t1187;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1188;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1189 = 11u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_24 = t1189 & columns_2;
                 const f32 t1191 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1192 = acc_46;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1193 = t1191 + t1192;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1194 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1195 = exists_24 ? t1193 : t1194;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1195;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1196 = 12u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_25 = t1196 & columns;
                 const f32 t1198 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1199 = acc_49;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1200 = t1198 + t1199;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1201 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1202 = exists_25 ? t1200 : t1201;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1202;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1203 = 12u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_26 = t1203 & columns_2;
                 const f32 t1205 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1206 = acc_50;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1207 = t1205 + t1206;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1208 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1209 = exists_26 ? t1207 : t1208;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1209;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1210 = 13u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_27 = t1210 & columns;
                 const f32 t1212 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1213 = acc_53;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1214 = t1212 + t1213;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1215 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1216 = exists_27 ? t1214 : t1215;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1216;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1217 = 13u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_28 = t1217 & columns_2;
                 const f32 t1219 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1220 = acc_54;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1221 = t1219 + t1220;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1222 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1223 = exists_28 ? t1221 : t1222;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1223;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1224 = sum;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1225;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1225) : "f"(t1224));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1226 = t1224 + t1225;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1227;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1227) : "f"(t1226));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1228 = t1226 + t1227;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_3 = t1228 * share_3;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1230 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance = t1230 - mean_3;
                 f32 t1232;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1232) : "f"(distance), "f"(distance), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1233 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_2 = t1233 - mean_3;
                 f32 t1235;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1235) : "f"(distance_2), "f"(distance_2), "f"(t1232));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1236 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_3 = t1236 - mean_3;
                 f32 t1238;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1238) : "f"(distance_3), "f"(distance_3), "f"(t1235));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1239 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_4 = t1239 - mean_3;
                 f32 t1241;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1241) : "f"(distance_4), "f"(distance_4), "f"(t1238));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1242 = acc_33;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_5 = t1242 - mean_3;
                 f32 t1244;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(distance_5), "f"(distance_5), "f"(t1241));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1245 = acc_41;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_6 = t1245 - mean_3;
                 f32 t1247;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1247) : "f"(distance_6), "f"(distance_6), "f"(t1244));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1248 = acc_49;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_7 = t1248 - mean_3;
                 f32 parts_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_7), "f"(distance_7), "f"(t1247));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1251 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_8 = t1251 - mean_3;
                 f32 t1253;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1253) : "f"(distance_8), "f"(distance_8), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1254 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_9 = t1254 - mean_3;
                 f32 t1256;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1256) : "f"(distance_9), "f"(distance_9), "f"(t1253));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1257 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_10 = t1257 - mean_3;
                 f32 t1259;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1259) : "f"(distance_10), "f"(distance_10), "f"(t1256));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1260 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_11 = t1260 - mean_3;
                 f32 t1262;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1262) : "f"(distance_11), "f"(distance_11), "f"(t1259));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1263 = acc_34;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_12 = t1263 - mean_3;
                 f32 t1265;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1265) : "f"(distance_12), "f"(distance_12), "f"(t1262));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1266 = acc_42;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_13 = t1266 - mean_3;
                 f32 t1268;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(distance_13), "f"(distance_13), "f"(t1265));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1269 = acc_50;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_14 = t1269 - mean_3;
                 f32 parts_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_14), "f"(distance_14), "f"(t1268));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1272 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_15 = t1272 - mean_3;
                 f32 t1274;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1274) : "f"(distance_15), "f"(distance_15), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1275 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_16 = t1275 - mean_3;
                 f32 t1277;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1277) : "f"(distance_16), "f"(distance_16), "f"(t1274));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1278 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_17 = t1278 - mean_3;
                 f32 t1280;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1280) : "f"(distance_17), "f"(distance_17), "f"(t1277));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1281 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_18 = t1281 - mean_3;
                 f32 t1283;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1283) : "f"(distance_18), "f"(distance_18), "f"(t1280));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1284 = acc_37;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_19 = t1284 - mean_3;
                 f32 t1286;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1286) : "f"(distance_19), "f"(distance_19), "f"(t1283));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1287 = acc_45;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_20 = t1287 - mean_3;
                 f32 t1289;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(distance_20), "f"(distance_20), "f"(t1286));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1290 = acc_53;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_21 = t1290 - mean_3;
                 f32 parts_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_21), "f"(distance_21), "f"(t1289));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1293 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_22 = t1293 - mean_3;
                 f32 t1295;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1295) : "f"(distance_22), "f"(distance_22), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1296 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_23 = t1296 - mean_3;
                 f32 t1298;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1298) : "f"(distance_23), "f"(distance_23), "f"(t1295));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1299 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_24 = t1299 - mean_3;
                 f32 t1301;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1301) : "f"(distance_24), "f"(distance_24), "f"(t1298));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1302 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_25 = t1302 - mean_3;
                 f32 t1304;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1304) : "f"(distance_25), "f"(distance_25), "f"(t1301));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1305 = acc_38;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_26 = t1305 - mean_3;
                 f32 t1307;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1307) : "f"(distance_26), "f"(distance_26), "f"(t1304));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1308 = acc_46;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_27 = t1308 - mean_3;
                 f32 t1310;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1310) : "f"(distance_27), "f"(distance_27), "f"(t1307));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1311 = acc_54;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_28 = t1311 - mean_3;
                 f32 parts_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_28), "f"(distance_28), "f"(t1310));
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1314 = parts_5 + parts_6;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1315 = parts_7 + parts_8;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1316 = t1314 + t1315;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1316;
             } else {
                 const u32 t1317 = t39 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_8 = t1317 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_3 = first_8 < t634;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1320 = first_8 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_4 = t1320 < t634;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1322 = 0u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_29 = t1322 & columns_3;
                 const f32 t1324 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1325 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_29 = t1325 - mean_3;
                 f32 t1327;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1327) : "f"(distance_29), "f"(distance_29), "f"(t1324));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1328 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1329 = exists_29 ? t1327 : t1328;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1329;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1330 = 0u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_30 = t1330 & columns_4;
                 const f32 t1332 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1333 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_30 = t1333 - mean_3;
                 f32 t1335;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1335) : "f"(distance_30), "f"(distance_30), "f"(t1332));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1336 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1337 = exists_30 ? t1335 : t1336;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1337;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1338 = 1u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_31 = t1338 & columns_3;
                 const f32 t1340 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1341 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_31 = t1341 - mean_3;
                 f32 t1343;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1343) : "f"(distance_31), "f"(distance_31), "f"(t1340));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1344 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1345 = exists_31 ? t1343 : t1344;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1345;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1346 = 1u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_32 = t1346 & columns_4;
                 const f32 t1348 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1349 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_32 = t1349 - mean_3;
                 f32 t1351;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1351) : "f"(distance_32), "f"(distance_32), "f"(t1348));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1352 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1353 = exists_32 ? t1351 : t1352;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1353;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1354 = 2u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_33 = t1354 & columns_3;
                 const f32 t1356 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1357 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_33 = t1357 - mean_3;
                 f32 t1359;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1359) : "f"(distance_33), "f"(distance_33), "f"(t1356));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1360 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1361 = exists_33 ? t1359 : t1360;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1361;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1362 = 2u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_34 = t1362 & columns_4;
                 const f32 t1364 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1365 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_34 = t1365 - mean_3;
                 f32 t1367;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1367) : "f"(distance_34), "f"(distance_34), "f"(t1364));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1368 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1369 = exists_34 ? t1367 : t1368;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1369;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1370 = 3u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_35 = t1370 & columns_3;
                 const f32 t1372 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1373 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_35 = t1373 - mean_3;
                 f32 t1375;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1375) : "f"(distance_35), "f"(distance_35), "f"(t1372));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1376 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1377 = exists_35 ? t1375 : t1376;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1377;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1378 = 3u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_36 = t1378 & columns_4;
                 const f32 t1380 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1381 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_36 = t1381 - mean_3;
                 f32 t1383;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1383) : "f"(distance_36), "f"(distance_36), "f"(t1380));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1384 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1385 = exists_36 ? t1383 : t1384;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1385;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1386 = 4u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_37 = t1386 & columns_3;
                 const f32 t1388 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1389 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_37 = t1389 - mean_3;
                 f32 t1391;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1391) : "f"(distance_37), "f"(distance_37), "f"(t1388));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1392 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1393 = exists_37 ? t1391 : t1392;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1393;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1394 = 4u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_38 = t1394 & columns_4;
                 const f32 t1396 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1397 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_38 = t1397 - mean_3;
                 f32 t1399;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1399) : "f"(distance_38), "f"(distance_38), "f"(t1396));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1400 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1401 = exists_38 ? t1399 : t1400;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1401;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1402 = 5u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_39 = t1402 & columns_3;
                 const f32 t1404 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1405 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_39 = t1405 - mean_3;
                 f32 t1407;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1407) : "f"(distance_39), "f"(distance_39), "f"(t1404));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1408 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1409 = exists_39 ? t1407 : t1408;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1409;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1410 = 5u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_40 = t1410 & columns_4;
                 const f32 t1412 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1413 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_40 = t1413 - mean_3;
                 f32 t1415;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1415) : "f"(distance_40), "f"(distance_40), "f"(t1412));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1416 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1417 = exists_40 ? t1415 : t1416;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1417;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1418 = 6u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_41 = t1418 & columns_3;
                 const f32 t1420 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1421 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_41 = t1421 - mean_3;
                 f32 t1423;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1423) : "f"(distance_41), "f"(distance_41), "f"(t1420));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1424 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1425 = exists_41 ? t1423 : t1424;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1425;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1426 = 6u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_42 = t1426 & columns_4;
                 const f32 t1428 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1429 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_42 = t1429 - mean_3;
                 f32 t1431;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1431) : "f"(distance_42), "f"(distance_42), "f"(t1428));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1432 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1433 = exists_42 ? t1431 : t1432;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1433;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1434 = 7u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_43 = t1434 & columns_3;
                 const f32 t1436 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1437 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_43 = t1437 - mean_3;
                 f32 t1439;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1439) : "f"(distance_43), "f"(distance_43), "f"(t1436));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1440 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1441 = exists_43 ? t1439 : t1440;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1441;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1442 = 7u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_44 = t1442 & columns_4;
                 const f32 t1444 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1445 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_44 = t1445 - mean_3;
                 f32 t1447;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1447) : "f"(distance_44), "f"(distance_44), "f"(t1444));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1448 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1449 = exists_44 ? t1447 : t1448;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1449;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1450 = 8u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_45 = t1450 & columns_3;
                 const f32 t1452 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1453 = acc_33;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_45 = t1453 - mean_3;
                 f32 t1455;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1455) : "f"(distance_45), "f"(distance_45), "f"(t1452));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1456 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1457 = exists_45 ? t1455 : t1456;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1457;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1458 = 8u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_46 = t1458 & columns_4;
                 const f32 t1460 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1461 = acc_34;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_46 = t1461 - mean_3;
                 f32 t1463;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1463) : "f"(distance_46), "f"(distance_46), "f"(t1460));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1464 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1465 = exists_46 ? t1463 : t1464;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1465;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1466 = 9u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_47 = t1466 & columns_3;
                 const f32 t1468 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1469 = acc_37;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_47 = t1469 - mean_3;
                 f32 t1471;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1471) : "f"(distance_47), "f"(distance_47), "f"(t1468));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1472 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1473 = exists_47 ? t1471 : t1472;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1473;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1474 = 9u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_48 = t1474 & columns_4;
                 const f32 t1476 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1477 = acc_38;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_48 = t1477 - mean_3;
                 f32 t1479;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1479) : "f"(distance_48), "f"(distance_48), "f"(t1476));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1480 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1481 = exists_48 ? t1479 : t1480;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1481;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1482 = 10u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_49 = t1482 & columns_3;
                 const f32 t1484 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1485 = acc_41;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_49 = t1485 - mean_3;
                 f32 t1487;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1487) : "f"(distance_49), "f"(distance_49), "f"(t1484));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1488 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1489 = exists_49 ? t1487 : t1488;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1489;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1490 = 10u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_50 = t1490 & columns_4;
                 const f32 t1492 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1493 = acc_42;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_50 = t1493 - mean_3;
                 f32 t1495;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1495) : "f"(distance_50), "f"(distance_50), "f"(t1492));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1496 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1497 = exists_50 ? t1495 : t1496;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1497;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1498 = 11u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_51 = t1498 & columns_3;
                 const f32 t1500 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1501 = acc_45;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_51 = t1501 - mean_3;
                 f32 t1503;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1503) : "f"(distance_51), "f"(distance_51), "f"(t1500));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1504 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1505 = exists_51 ? t1503 : t1504;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1505;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1506 = 11u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_52 = t1506 & columns_4;
                 const f32 t1508 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1509 = acc_46;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_52 = t1509 - mean_3;
                 f32 t1511;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1511) : "f"(distance_52), "f"(distance_52), "f"(t1508));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1512 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1513 = exists_52 ? t1511 : t1512;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1513;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1514 = 12u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_53 = t1514 & columns_3;
                 const f32 t1516 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1517 = acc_49;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_53 = t1517 - mean_3;
                 f32 t1519;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1519) : "f"(distance_53), "f"(distance_53), "f"(t1516));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1520 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1521 = exists_53 ? t1519 : t1520;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1521;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1522 = 12u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_54 = t1522 & columns_4;
                 const f32 t1524 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1525 = acc_50;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_54 = t1525 - mean_3;
                 f32 t1527;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1527) : "f"(distance_54), "f"(distance_54), "f"(t1524));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1528 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1529 = exists_54 ? t1527 : t1528;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1529;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1530 = 13u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_55 = t1530 & columns_3;
                 const f32 t1532 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1533 = acc_53;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_55 = t1533 - mean_3;
                 f32 t1535;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1535) : "f"(distance_55), "f"(distance_55), "f"(t1532));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1536 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1537 = exists_55 ? t1535 : t1536;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1537;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1538 = 13u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_56 = t1538 & columns_4;
                 const f32 t1540 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1541 = acc_54;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_56 = t1541 - mean_3;
                 f32 t1543;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1543) : "f"(distance_56), "f"(distance_56), "f"(t1540));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1544 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1545 = exists_56 ? t1543 : t1544;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1545;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1546 = sum_2;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1547;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1547) : "f"(t1546));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1548 = t1546 + t1547;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1549;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1549) : "f"(t1548));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_3 = t1548 + t1549;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t1551 = count;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t1552 = mean;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t1553 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_6 = t1551 + count_5;
@@ -3984,1261 +3986,1263 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t1563;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1563) : "f"(t1561), "f"(share_4), "f"(t1562));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             count = count_6;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             mean = t1559;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             squares = t1563;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1564 = acc_3;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1565 = 0.0f + t1564;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1566 = acc_11;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1567 = t1565 + t1566;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1568 = acc_19;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1569 = t1567 + t1568;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1570 = acc_27;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1571 = t1569 + t1570;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1572 = acc_35;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1573 = t1571 + t1572;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1574 = acc_43;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1575 = t1573 + t1574;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1576 = acc_51;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_9 = t1575 + t1576;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1578 = acc_4;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1579 = 0.0f + t1578;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1580 = acc_12;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1581 = t1579 + t1580;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1582 = acc_20;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1583 = t1581 + t1582;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1584 = acc_28;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1585 = t1583 + t1584;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1586 = acc_36;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1587 = t1585 + t1586;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1588 = acc_44;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1589 = t1587 + t1588;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1590 = acc_52;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_10 = t1589 + t1590;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1592 = acc_7;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1593 = 0.0f + t1592;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1594 = acc_15;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1595 = t1593 + t1594;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1596 = acc_23;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1597 = t1595 + t1596;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1598 = acc_31;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1599 = t1597 + t1598;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1600 = acc_39;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1601 = t1599 + t1600;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1602 = acc_47;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1603 = t1601 + t1602;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1604 = acc_55;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_11 = t1603 + t1604;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1606 = acc_8;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1607 = 0.0f + t1606;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1608 = acc_16;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1609 = t1607 + t1608;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1610 = acc_24;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1611 = t1609 + t1610;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1612 = acc_32;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1613 = t1611 + t1612;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1614 = acc_40;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1615 = t1613 + t1614;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1616 = acc_48;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1617 = t1615 + t1616;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1618 = acc_56;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_12 = t1617 + t1618;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1620 = parts_9 + parts_10;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1621 = parts_11 + parts_12;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1622 = t1620 + t1621;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1622;
             } else {
                 const u32 t1623 = t39 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_9 = t1623 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_5 = first_9 < t634;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1626 = first_9 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_6 = t1626 < t634;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1628 = 0u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_57 = t1628 & columns_5;
                 const f32 t1630 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1631 = acc_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1632 = t1630 + t1631;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1633 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1634 = exists_57 ? t1632 : t1633;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1634;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1635 = 0u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_58 = t1635 & columns_6;
                 const f32 t1637 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1638 = acc_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1639 = t1637 + t1638;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1640 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1641 = exists_58 ? t1639 : t1640;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1641;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1642 = 1u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_59 = t1642 & columns_5;
                 const f32 t1644 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1645 = acc_7;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1646 = t1644 + t1645;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1647 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1648 = exists_59 ? t1646 : t1647;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1648;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1649 = 1u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_60 = t1649 & columns_6;
                 const f32 t1651 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1652 = acc_8;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1653 = t1651 + t1652;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1654 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1655 = exists_60 ? t1653 : t1654;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1655;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1656 = 2u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_61 = t1656 & columns_5;
                 const f32 t1658 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1659 = acc_11;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1660 = t1658 + t1659;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1661 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1662 = exists_61 ? t1660 : t1661;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1662;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1663 = 2u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_62 = t1663 & columns_6;
                 const f32 t1665 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1666 = acc_12;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1667 = t1665 + t1666;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1668 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1669 = exists_62 ? t1667 : t1668;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1669;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1670 = 3u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_63 = t1670 & columns_5;
                 const f32 t1672 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1673 = acc_15;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1674 = t1672 + t1673;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1675 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1676 = exists_63 ? t1674 : t1675;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1676;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1677 = 3u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_64 = t1677 & columns_6;
                 const f32 t1679 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1680 = acc_16;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1681 = t1679 + t1680;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1682 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1683 = exists_64 ? t1681 : t1682;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1683;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1684 = 4u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_65 = t1684 & columns_5;
                 const f32 t1686 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1687 = acc_19;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1688 = t1686 + t1687;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1689 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1690 = exists_65 ? t1688 : t1689;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1690;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1691 = 4u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_66 = t1691 & columns_6;
                 const f32 t1693 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1694 = acc_20;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1695 = t1693 + t1694;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1696 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1697 = exists_66 ? t1695 : t1696;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1697;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1698 = 5u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_67 = t1698 & columns_5;
                 const f32 t1700 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1701 = acc_23;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1702 = t1700 + t1701;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1703 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1704 = exists_67 ? t1702 : t1703;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1704;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1705 = 5u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_68 = t1705 & columns_6;
                 const f32 t1707 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1708 = acc_24;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1709 = t1707 + t1708;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1710 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1711 = exists_68 ? t1709 : t1710;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1711;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1712 = 6u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_69 = t1712 & columns_5;
                 const f32 t1714 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1715 = acc_27;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1716 = t1714 + t1715;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1717 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1718 = exists_69 ? t1716 : t1717;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1718;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1719 = 6u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_70 = t1719 & columns_6;
                 const f32 t1721 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1722 = acc_28;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1723 = t1721 + t1722;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1724 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1725 = exists_70 ? t1723 : t1724;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1725;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1726 = 7u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_71 = t1726 & columns_5;
                 const f32 t1728 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1729 = acc_31;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1730 = t1728 + t1729;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1731 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1732 = exists_71 ? t1730 : t1731;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1732;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1733 = 7u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_72 = t1733 & columns_6;
                 const f32 t1735 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1736 = acc_32;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1737 = t1735 + t1736;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1738 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1739 = exists_72 ? t1737 : t1738;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1739;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1740 = 8u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_73 = t1740 & columns_5;
                 const f32 t1742 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1743 = acc_35;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1744 = t1742 + t1743;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1745 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1746 = exists_73 ? t1744 : t1745;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1746;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1747 = 8u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_74 = t1747 & columns_6;
                 const f32 t1749 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1750 = acc_36;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1751 = t1749 + t1750;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1752 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1753 = exists_74 ? t1751 : t1752;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1753;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1754 = 9u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_75 = t1754 & columns_5;
                 const f32 t1756 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1757 = acc_39;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1758 = t1756 + t1757;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1759 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1760 = exists_75 ? t1758 : t1759;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1760;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1761 = 9u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_76 = t1761 & columns_6;
                 const f32 t1763 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1764 = acc_40;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1765 = t1763 + t1764;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1766 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1767 = exists_76 ? t1765 : t1766;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1767;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1768 = 10u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_77 = t1768 & columns_5;
                 const f32 t1770 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1771 = acc_43;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1772 = t1770 + t1771;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1773 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1774 = exists_77 ? t1772 : t1773;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1774;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1775 = 10u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_78 = t1775 & columns_6;
                 const f32 t1777 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1778 = acc_44;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1779 = t1777 + t1778;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1780 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1781 = exists_78 ? t1779 : t1780;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1781;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1782 = 11u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_79 = t1782 & columns_5;
                 const f32 t1784 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1785 = acc_47;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1786 = t1784 + t1785;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1787 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1788 = exists_79 ? t1786 : t1787;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1788;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1789 = 11u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_80 = t1789 & columns_6;
                 const f32 t1791 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1792 = acc_48;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1793 = t1791 + t1792;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1794 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1795 = exists_80 ? t1793 : t1794;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1795;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1796 = 12u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_81 = t1796 & columns_5;
                 const f32 t1798 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1799 = acc_51;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1800 = t1798 + t1799;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1801 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1802 = exists_81 ? t1800 : t1801;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1802;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1803 = 12u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_82 = t1803 & columns_6;
                 const f32 t1805 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1806 = acc_52;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1807 = t1805 + t1806;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1808 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1809 = exists_82 ? t1807 : t1808;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1809;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1810 = 13u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_83 = t1810 & columns_5;
                 const f32 t1812 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1813 = acc_55;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1814 = t1812 + t1813;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1815 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1816 = exists_83 ? t1814 : t1815;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1816;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1817 = 13u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_84 = t1817 & columns_6;
                 const f32 t1819 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1820 = acc_56;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1821 = t1819 + t1820;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1822 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1823 = exists_84 ? t1821 : t1822;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1823;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1824 = sum_3;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1825;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1825) : "f"(t1824));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1826 = t1824 + t1825;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1827;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1827) : "f"(t1826));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1828 = t1826 + t1827;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_4 = t1828 * share_3;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1830 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_57 = t1830 - mean_4;
                 f32 t1832;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1832) : "f"(distance_57), "f"(distance_57), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1833 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_58 = t1833 - mean_4;
                 f32 t1835;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1835) : "f"(distance_58), "f"(distance_58), "f"(t1832));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1836 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_59 = t1836 - mean_4;
                 f32 t1838;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1838) : "f"(distance_59), "f"(distance_59), "f"(t1835));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1839 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_60 = t1839 - mean_4;
                 f32 t1841;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1841) : "f"(distance_60), "f"(distance_60), "f"(t1838));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1842 = acc_35;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_61 = t1842 - mean_4;
                 f32 t1844;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1844) : "f"(distance_61), "f"(distance_61), "f"(t1841));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1845 = acc_43;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_62 = t1845 - mean_4;
                 f32 t1847;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1847) : "f"(distance_62), "f"(distance_62), "f"(t1844));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1848 = acc_51;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_63 = t1848 - mean_4;
                 f32 parts_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_63), "f"(distance_63), "f"(t1847));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1851 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_64 = t1851 - mean_4;
                 f32 t1853;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1853) : "f"(distance_64), "f"(distance_64), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1854 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_65 = t1854 - mean_4;
                 f32 t1856;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1856) : "f"(distance_65), "f"(distance_65), "f"(t1853));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1857 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_66 = t1857 - mean_4;
                 f32 t1859;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1859) : "f"(distance_66), "f"(distance_66), "f"(t1856));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1860 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_67 = t1860 - mean_4;
                 f32 t1862;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1862) : "f"(distance_67), "f"(distance_67), "f"(t1859));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1863 = acc_36;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_68 = t1863 - mean_4;
                 f32 t1865;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1865) : "f"(distance_68), "f"(distance_68), "f"(t1862));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1866 = acc_44;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_69 = t1866 - mean_4;
                 f32 t1868;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1868) : "f"(distance_69), "f"(distance_69), "f"(t1865));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1869 = acc_52;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_70 = t1869 - mean_4;
                 f32 parts_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_70), "f"(distance_70), "f"(t1868));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1872 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_71 = t1872 - mean_4;
                 f32 t1874;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1874) : "f"(distance_71), "f"(distance_71), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1875 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_72 = t1875 - mean_4;
                 f32 t1877;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1877) : "f"(distance_72), "f"(distance_72), "f"(t1874));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1878 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_73 = t1878 - mean_4;
                 f32 t1880;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1880) : "f"(distance_73), "f"(distance_73), "f"(t1877));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1881 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_74 = t1881 - mean_4;
                 f32 t1883;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1883) : "f"(distance_74), "f"(distance_74), "f"(t1880));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1884 = acc_39;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_75 = t1884 - mean_4;
                 f32 t1886;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1886) : "f"(distance_75), "f"(distance_75), "f"(t1883));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1887 = acc_47;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_76 = t1887 - mean_4;
                 f32 t1889;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1889) : "f"(distance_76), "f"(distance_76), "f"(t1886));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1890 = acc_55;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_77 = t1890 - mean_4;
                 f32 parts_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_77), "f"(distance_77), "f"(t1889));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1893 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_78 = t1893 - mean_4;
                 f32 t1895;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1895) : "f"(distance_78), "f"(distance_78), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1896 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_79 = t1896 - mean_4;
                 f32 t1898;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(distance_79), "f"(distance_79), "f"(t1895));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1899 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_80 = t1899 - mean_4;
                 f32 t1901;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1901) : "f"(distance_80), "f"(distance_80), "f"(t1898));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1902 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_81 = t1902 - mean_4;
                 f32 t1904;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1904) : "f"(distance_81), "f"(distance_81), "f"(t1901));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1905 = acc_40;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_82 = t1905 - mean_4;
                 f32 t1907;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1907) : "f"(distance_82), "f"(distance_82), "f"(t1904));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1908 = acc_48;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_83 = t1908 - mean_4;
                 f32 t1910;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1910) : "f"(distance_83), "f"(distance_83), "f"(t1907));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1911 = acc_56;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_84 = t1911 - mean_4;
                 f32 parts_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_84), "f"(distance_84), "f"(t1910));
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1914 = parts_13 + parts_14;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1915 = parts_15 + parts_16;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1916 = t1914 + t1915;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1916;
             } else {
                 const u32 t1917 = t39 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_10 = t1917 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_7 = first_10 < t634;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1920 = first_10 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_8 = t1920 < t634;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1922 = 0u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_85 = t1922 & columns_7;
                 const f32 t1924 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1925 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_85 = t1925 - mean_4;
                 f32 t1927;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1927) : "f"(distance_85), "f"(distance_85), "f"(t1924));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1928 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1929 = exists_85 ? t1927 : t1928;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1929;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1930 = 0u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_86 = t1930 & columns_8;
                 const f32 t1932 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1933 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_86 = t1933 - mean_4;
                 f32 t1935;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1935) : "f"(distance_86), "f"(distance_86), "f"(t1932));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1936 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1937 = exists_86 ? t1935 : t1936;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1937;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1938 = 1u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_87 = t1938 & columns_7;
                 const f32 t1940 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1941 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_87 = t1941 - mean_4;
                 f32 t1943;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1943) : "f"(distance_87), "f"(distance_87), "f"(t1940));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1944 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1945 = exists_87 ? t1943 : t1944;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1945;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1946 = 1u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_88 = t1946 & columns_8;
                 const f32 t1948 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1949 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_88 = t1949 - mean_4;
                 f32 t1951;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1951) : "f"(distance_88), "f"(distance_88), "f"(t1948));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1952 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1953 = exists_88 ? t1951 : t1952;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1953;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1954 = 2u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_89 = t1954 & columns_7;
                 const f32 t1956 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1957 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_89 = t1957 - mean_4;
                 f32 t1959;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1959) : "f"(distance_89), "f"(distance_89), "f"(t1956));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1960 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1961 = exists_89 ? t1959 : t1960;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1961;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1962 = 2u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_90 = t1962 & columns_8;
                 const f32 t1964 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1965 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_90 = t1965 - mean_4;
                 f32 t1967;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1967) : "f"(distance_90), "f"(distance_90), "f"(t1964));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1968 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1969 = exists_90 ? t1967 : t1968;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1969;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1970 = 3u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_91 = t1970 & columns_7;
                 const f32 t1972 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1973 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_91 = t1973 - mean_4;
                 f32 t1975;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1975) : "f"(distance_91), "f"(distance_91), "f"(t1972));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1976 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1977 = exists_91 ? t1975 : t1976;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1977;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1978 = 3u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_92 = t1978 & columns_8;
                 const f32 t1980 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1981 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_92 = t1981 - mean_4;
                 f32 t1983;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1983) : "f"(distance_92), "f"(distance_92), "f"(t1980));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1984 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1985 = exists_92 ? t1983 : t1984;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1985;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1986 = 4u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_93 = t1986 & columns_7;
                 const f32 t1988 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1989 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_93 = t1989 - mean_4;
                 f32 t1991;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1991) : "f"(distance_93), "f"(distance_93), "f"(t1988));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1992 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1993 = exists_93 ? t1991 : t1992;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1993;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1994 = 4u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_94 = t1994 & columns_8;
                 const f32 t1996 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1997 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_94 = t1997 - mean_4;
                 f32 t1999;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1999) : "f"(distance_94), "f"(distance_94), "f"(t1996));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2000 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2001 = exists_94 ? t1999 : t2000;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2001;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2002 = 5u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_95 = t2002 & columns_7;
                 const f32 t2004 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2005 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_95 = t2005 - mean_4;
                 f32 t2007;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(distance_95), "f"(distance_95), "f"(t2004));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2008 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2009 = exists_95 ? t2007 : t2008;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2009;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2010 = 5u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_96 = t2010 & columns_8;
                 const f32 t2012 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2013 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_96 = t2013 - mean_4;
                 f32 t2015;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2015) : "f"(distance_96), "f"(distance_96), "f"(t2012));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2016 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2017 = exists_96 ? t2015 : t2016;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2017;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2018 = 6u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_97 = t2018 & columns_7;
                 const f32 t2020 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2021 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_97 = t2021 - mean_4;
                 f32 t2023;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2023) : "f"(distance_97), "f"(distance_97), "f"(t2020));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2024 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2025 = exists_97 ? t2023 : t2024;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2025;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2026 = 6u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_98 = t2026 & columns_8;
                 const f32 t2028 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2029 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_98 = t2029 - mean_4;
                 f32 t2031;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2031) : "f"(distance_98), "f"(distance_98), "f"(t2028));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2032 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2033 = exists_98 ? t2031 : t2032;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2033;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2034 = 7u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_99 = t2034 & columns_7;
                 const f32 t2036 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2037 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_99 = t2037 - mean_4;
                 f32 t2039;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2039) : "f"(distance_99), "f"(distance_99), "f"(t2036));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2040 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2041 = exists_99 ? t2039 : t2040;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2041;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2042 = 7u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_100 = t2042 & columns_8;
                 const f32 t2044 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2045 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_100 = t2045 - mean_4;
                 f32 t2047;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2047) : "f"(distance_100), "f"(distance_100), "f"(t2044));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2048 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2049 = exists_100 ? t2047 : t2048;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2049;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2050 = 8u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_101 = t2050 & columns_7;
                 const f32 t2052 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2053 = acc_35;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_101 = t2053 - mean_4;
                 f32 t2055;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2055) : "f"(distance_101), "f"(distance_101), "f"(t2052));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2056 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2057 = exists_101 ? t2055 : t2056;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2057;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2058 = 8u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_102 = t2058 & columns_8;
                 const f32 t2060 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2061 = acc_36;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_102 = t2061 - mean_4;
                 f32 t2063;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2063) : "f"(distance_102), "f"(distance_102), "f"(t2060));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2064 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2065 = exists_102 ? t2063 : t2064;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2065;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2066 = 9u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_103 = t2066 & columns_7;
                 const f32 t2068 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2069 = acc_39;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_103 = t2069 - mean_4;
                 f32 t2071;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2071) : "f"(distance_103), "f"(distance_103), "f"(t2068));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2072 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2073 = exists_103 ? t2071 : t2072;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2073;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2074 = 9u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_104 = t2074 & columns_8;
                 const f32 t2076 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2077 = acc_40;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_104 = t2077 - mean_4;
                 f32 t2079;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2079) : "f"(distance_104), "f"(distance_104), "f"(t2076));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2080 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2081 = exists_104 ? t2079 : t2080;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2081;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2082 = 10u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_105 = t2082 & columns_7;
                 const f32 t2084 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2085 = acc_43;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_105 = t2085 - mean_4;
                 f32 t2087;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2087) : "f"(distance_105), "f"(distance_105), "f"(t2084));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2088 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2089 = exists_105 ? t2087 : t2088;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2089;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2090 = 10u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_106 = t2090 & columns_8;
                 const f32 t2092 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2093 = acc_44;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_106 = t2093 - mean_4;
                 f32 t2095;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2095) : "f"(distance_106), "f"(distance_106), "f"(t2092));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2096 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2097 = exists_106 ? t2095 : t2096;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2097;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2098 = 11u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_107 = t2098 & columns_7;
                 const f32 t2100 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2101 = acc_47;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_107 = t2101 - mean_4;
                 f32 t2103;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2103) : "f"(distance_107), "f"(distance_107), "f"(t2100));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2104 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2105 = exists_107 ? t2103 : t2104;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2105;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2106 = 11u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_108 = t2106 & columns_8;
                 const f32 t2108 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2109 = acc_48;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_108 = t2109 - mean_4;
                 f32 t2111;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2111) : "f"(distance_108), "f"(distance_108), "f"(t2108));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2112 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2113 = exists_108 ? t2111 : t2112;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2113;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2114 = 12u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_109 = t2114 & columns_7;
                 const f32 t2116 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2117 = acc_51;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_109 = t2117 - mean_4;
                 f32 t2119;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2119) : "f"(distance_109), "f"(distance_109), "f"(t2116));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2120 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2121 = exists_109 ? t2119 : t2120;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2121;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2122 = 12u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_110 = t2122 & columns_8;
                 const f32 t2124 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2125 = acc_52;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_110 = t2125 - mean_4;
                 f32 t2127;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2127) : "f"(distance_110), "f"(distance_110), "f"(t2124));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2128 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2129 = exists_110 ? t2127 : t2128;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2129;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2130 = 13u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_111 = t2130 & columns_7;
                 const f32 t2132 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2133 = acc_55;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_111 = t2133 - mean_4;
                 f32 t2135;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2135) : "f"(distance_111), "f"(distance_111), "f"(t2132));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2136 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2137 = exists_111 ? t2135 : t2136;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2137;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t2138 = 13u < t632;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_112 = t2138 & columns_8;
                 const f32 t2140 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2141 = acc_56;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_112 = t2141 - mean_4;
                 f32 t2143;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2143) : "f"(distance_112), "f"(distance_112), "f"(t2140));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2144 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2145 = exists_112 ? t2143 : t2144;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2145;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t2146 = sum_4;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t2147;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2147) : "f"(t2146));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t2148 = t2146 + t2147;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t2149;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2149) : "f"(t2148));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_4 = t2148 + t2149;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t2151 = count_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t2152 = mean_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t2153 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_7 = t2151 + count_5;
@@ -5262,11 +5266,11 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t2163;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2163) : "f"(t2161), "f"(share_5), "f"(t2162));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_7;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t2159;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t2163;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 14336u;
@@ -5441,69 +5445,69 @@ conv_warp_specialized_f16(
                     const u32 t2225 = i_17 << 4u;
 #line 79 "fa-kernels/src/conv/output.rs"
                     const u32 pixel = t2215 + t2225;
+#line 82 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t2227 = pixel >> 3u;
-#line 80 "fa-kernels/src/conv/output.rs"
-                    const u32 t2228 = first_row + t2227;
-#line 80 "fa-kernels/src/conv/output.rs"
-                    const u32 t2229 = pixel & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+                    const u32 t2228 = pixel & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                    const u32 row_13 = first_row + t2227;
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2230 = pixel < 111u ? pixel : 111u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2231 = t2230 & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2232 = t2214 ^ t2231;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2233 = t2230 << 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2234 = t2232 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2235 = t2233 + t2234;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 from = t2165 + t2235;
-                    u32 row_13;
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(from) : "memory");
-                    const bool t2237 = t2228 < t632;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    const bool t2238 = t2229 < t634;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    const bool t2239 = t2237 & t2238;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    if (t2239) {
-                        const u32 at_3 = y_5 + t2228;
+                    u32 row_17;
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(from) : "memory");
+                    const bool t2237 = row_13 < t632;
 #line 89 "fa-kernels/src/conv/output.rs"
-                        const u32 at_4 = x_5 + t2229;
+                    const bool t2238 = t2228 < t634;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const bool t2239 = t2237 & t2238;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    if (t2239) {
+                        const u32 at_3 = y_5 + row_13;
+#line 90 "fa-kernels/src/conv/output.rs"
+                        const u32 at_4 = x_5 + t2228;
                         const u64 t2242 = (u64)sample_4;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2243 = t2242 * y_stride0;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2244 = t2243 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2245 = y + t2244;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2246 = (u64)at_3;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2247 = t2246 * y_stride1;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2248 = t2247 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2249 = t2245 + t2248;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2250 = (u64)at_4;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2251 = t2250 * y_stride2;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2252 = t2251 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2253 = t2249 + t2252;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2254 = (u64)channel_4 * 2u;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2255 = t2253 + t2254;
-#line 90 "fa-kernels/src/conv/output.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2255), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
+#line 91 "fa-kernels/src/conv/output.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2255), "r"(row_14), "r"(row_15), "r"(row_16), "r"(row_17) : "memory");
                     }
                 }
             }
@@ -5523,9 +5527,9 @@ conv_warp_specialized_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_7 = t2259 ? t2260 : 0u;
         const u32 rounds = left_7 < cta_groups ? left_7 : cta_groups;
-#line 110 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
         const bool t2263 = 0u < rounds;
-#line 110 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
         if (t2263) {
             const u32 t2264 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -5541,11 +5545,11 @@ conv_warp_specialized_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2269) : "r"(t2268), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2270 = t2269 >> groups_shift;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             const u32 t2271 = t39 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             const bool t2272 = t2271 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             if (t2272) {
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t2273 = t40 << 4u;
@@ -5554,120 +5558,120 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_12 = t2273 + t2274;
                 const u32 t2276 = first_12 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2277 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2278 = t2277 + first_12;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2279 = t2278 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_5 = moments_2 + t2279;
                 const f32 t2281 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2282 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2283 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t2284;
                 asm("mov.b32 %0, %1;" : "=r"(t2284) : "f"(t2281));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t2285;
                 asm("mov.b32 %0, %1;" : "=r"(t2285) : "f"(t2282));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t2286;
                 asm("mov.b32 %0, %1;" : "=r"(t2286) : "f"(t2283));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t2284), "r"(t2285), "r"(t2286), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2287 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2288 = t2287 + t2276;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2289 = t2288 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_6 = moments_2 + t2289;
                 const f32 t2291 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2292 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2293 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t2294;
                 asm("mov.b32 %0, %1;" : "=r"(t2294) : "f"(t2291));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t2295;
                 asm("mov.b32 %0, %1;" : "=r"(t2295) : "f"(t2292));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t2296;
                 asm("mov.b32 %0, %1;" : "=r"(t2296) : "f"(t2293));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t2294), "r"(t2295), "r"(t2296), "r"(0u) : "memory");
             }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_5 = threadIdx.x;
             const bool t2298 = channel_5 < 64u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
             if (t2298) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2299 = channel_5 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2300 = moments_2 + t2299;
-#line 132 "fa-kernels/src/conv/statistics.rs"
-                u32 row_17;
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2300) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
-                f32 t2301;
-                asm("mov.b32 %0, %1;" : "=f"(t2301) : "r"(row_17));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-                f32 t2302;
-                asm("mov.b32 %0, %1;" : "=f"(t2302) : "r"(row_18));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-                f32 t2303;
-                asm("mov.b32 %0, %1;" : "=f"(t2303) : "r"(row_19));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-                f32 t2304;
-                asm("mov.b32 %0, %1;" : "=f"(t2304) : "r"(row_20));
-#line 132 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2305 = 64u + channel_5;
-#line 132 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2306 = t2305 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2307 = moments_2 + t2306;
-#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_21;
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t2300) : "memory");
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                f32 t2301;
+                asm("mov.b32 %0, %1;" : "=f"(t2301) : "r"(row_18));
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                f32 t2302;
+                asm("mov.b32 %0, %1;" : "=f"(t2302) : "r"(row_19));
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                f32 t2303;
+                asm("mov.b32 %0, %1;" : "=f"(t2303) : "r"(row_20));
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                f32 t2304;
+                asm("mov.b32 %0, %1;" : "=f"(t2304) : "r"(row_21));
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                const u32 t2305 = 64u + channel_5;
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                const u32 t2306 = t2305 << 4u;
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                const u32 t2307 = moments_2 + t2306;
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2307) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+                u32 row_25;
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t2307) : "memory");
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t2308;
-                asm("mov.b32 %0, %1;" : "=f"(t2308) : "r"(row_21));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t2308) : "r"(row_22));
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t2309;
-                asm("mov.b32 %0, %1;" : "=f"(t2309) : "r"(row_22));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t2309) : "r"(row_23));
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t2310;
-                asm("mov.b32 %0, %1;" : "=f"(t2310) : "r"(row_23));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t2310) : "r"(row_24));
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t2311;
-                asm("mov.b32 %0, %1;" : "=f"(t2311) : "r"(row_24));
+                asm("mov.b32 %0, %1;" : "=f"(t2311) : "r"(row_25));
 #line 39 "fa-kernels/src/conv/moments.rs"
                 const f32 count_8 = t2301 + t2308;
                 const f32 difference_5 = t2309 - t2302;
@@ -5690,30 +5694,30 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t2321;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(t2319), "f"(share_6), "f"(t2320));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2322 = 128u + channel_5;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2323 = t2322 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2324 = moments_2 + t2323;
-#line 132 "fa-kernels/src/conv/statistics.rs"
-                u32 row_25;
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2324) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+                u32 row_29;
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t2324) : "memory");
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t2325;
-                asm("mov.b32 %0, %1;" : "=f"(t2325) : "r"(row_25));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t2325) : "r"(row_26));
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t2326;
-                asm("mov.b32 %0, %1;" : "=f"(t2326) : "r"(row_26));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t2326) : "r"(row_27));
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t2327;
-                asm("mov.b32 %0, %1;" : "=f"(t2327) : "r"(row_27));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+                asm("mov.b32 %0, %1;" : "=f"(t2327) : "r"(row_28));
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t2328;
-                asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(row_28));
+                asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(row_29));
 #line 39 "fa-kernels/src/conv/moments.rs"
                 const f32 count_9 = count_8 + t2325;
                 const f32 difference_6 = t2326 - t2317;
@@ -5736,13 +5740,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t2338;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(t2336), "f"(share_7), "f"(t2337));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2339 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_13 = t2339 << 6u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2341 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_9 = first_13 + channel_5;
 #line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_8 = t2341 + t2270;
@@ -5761,16 +5765,16 @@ conv_warp_specialized_f16(
                 const u64 t2350 = t2349 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t2351 = t2347 + t2350;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 u32 t2352;
                 asm("mov.b32 %0, %1;" : "=r"(t2352) : "f"(count_9));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 u32 t2353;
                 asm("mov.b32 %0, %1;" : "=r"(t2353) : "f"(t2334));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 u32 t2354;
                 asm("mov.b32 %0, %1;" : "=r"(t2354) : "f"(t2338));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2351), "r"(t2352), "r"(t2353), "r"(t2354), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"

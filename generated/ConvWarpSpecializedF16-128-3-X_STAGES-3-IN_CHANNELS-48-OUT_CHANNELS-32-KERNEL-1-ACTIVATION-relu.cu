@@ -33,22 +33,22 @@ conv_warp_specialized_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 134 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 135 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 136 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 57344u;
     const u32 moments = outputs + 49152u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 to_4 = smem_1 + 49152u;
-#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t8 = thread == 0u;
-#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t8) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(moments) : "memory");
@@ -103,7 +103,7 @@ conv_warp_specialized_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool is_producer = warp == 12u;
 #line 178 "fa-kernels/src/conv/work.rs"
@@ -117,7 +117,7 @@ conv_warp_specialized_f16(
     const u32 t26 = thread_2 & 31u;
 #line 181 "fa-kernels/src/conv/work.rs"
     const u32 t27 = warp_2 & 3u;
-#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
 #line 69 "fa-kernels/src/conv/work.rs"
         const u32 t28 = blockIdx.x;
@@ -167,45 +167,45 @@ conv_warp_specialized_f16(
             const u32 t49 = group - t48;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number = t49 * 3u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t51 = number << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t52;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t52) : "r"(t51), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t53 = t52 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_2 = t53 << 4u;
             const u32 t55 = number << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t56;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t56) : "r"(t55), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t57 = t56 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t58 = t57 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t59 = number - t58;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_2 = t59 << 3u;
             const bool t61 = y_2 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t62 = height - y_2;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_2 = t61 ? t62 : 0u;
             const u32 t64 = left_2 < 16u ? left_2 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t65 = width - x_2;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t66 = t65 < 8u ? t65 : 8u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_2 = i % 3u;
             const u32 t68 = index_2 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t69 = moments + t68;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t70 = i / 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t71 = t70 & 1u;
 #line 50 "fa-kernels/src/conv/warp_specialized/producer.rs"
             const u32 t72 = slot << 14u;
@@ -259,47 +259,47 @@ conv_warp_specialized_f16(
             const u32 t93 = t92 * 3u;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_2 = t93 + 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t95 = number_2 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t96;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t96) : "r"(t95), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t97 = t96 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_3 = t97 << 4u;
             const u32 t99 = number_2 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t100;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t100) : "r"(t99), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t101 = t100 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t102 = t101 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t103 = number_2 - t102;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_3 = t103 << 3u;
             const bool t105 = y_3 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t106 = height - y_3;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_3 = t105 ? t106 : 0u;
             const u32 t108 = left_3 < 16u ? left_3 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t109 = width - x_3;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t110 = t109 < 8u ? t109 : 8u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t111 = i % 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_3 = 3u + t111;
             const u32 t113 = index_3 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t114 = moments + t113;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t115 = i / 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t116 = t115 & 1u;
 #line 50 "fa-kernels/src/conv/warp_specialized/producer.rs"
             const u32 t117 = slot_2 << 14u;
@@ -353,47 +353,47 @@ conv_warp_specialized_f16(
             const u32 t138 = t137 * 3u;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t138 + 2u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t140 = number_3 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t141;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t141) : "r"(t140), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t142 = t141 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_4 = t142 << 4u;
             const u32 t144 = number_3 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t145;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t145) : "r"(t144), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t146 = t145 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t147 = t146 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t148 = number_3 - t147;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_4 = t148 << 3u;
             const bool t150 = y_4 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t151 = height - y_4;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_4 = t150 ? t151 : 0u;
             const u32 t153 = left_4 < 16u ? left_4 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t154 = width - x_4;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t155 = t154 < 8u ? t154 : 8u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t156 = i % 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_4 = 6u + t156;
             const u32 t158 = index_4 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t159 = moments + t158;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t160 = i / 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t161 = t160 & 1u;
 #line 50 "fa-kernels/src/conv/warp_specialized/producer.rs"
             const u32 t162 = slot_3 << 14u;
@@ -724,18 +724,18 @@ conv_warp_specialized_f16(
             const u32 i_6 = t180 + index;
 #line 25 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 slot_4 = i_6 % 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t183 = index * 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t184 = i_5 % 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_5 = t183 + t184;
             const u32 t186 = index_5 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t187 = moments + t186;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t188 = i_5 / 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t189 = t188 & 1u;
 #line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t187), "r"(t189) : "memory");
@@ -838,36 +838,36 @@ conv_warp_specialized_f16(
             const u32 t230 = t229 * 3u;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_4 = t230 + index;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t232 = number_4 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t233;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t233) : "r"(t232), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t234 = t233 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_5 = t234 << 4u;
             const u32 t236 = number_4 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t237;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t237) : "r"(t236), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t238 = t237 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t239 = t238 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t240 = number_4 - t239;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_5 = t240 << 3u;
             const bool t242 = y_5 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t243 = height - y_5;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_6 = t242 ? t243 : 0u;
             const u32 t245 = left_6 < 16u ? left_6 : 16u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t246 = width - x_5;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t247 = t246 < 8u ? t246 : 8u;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 14u;
@@ -1504,69 +1504,69 @@ conv_warp_specialized_f16(
                     const u32 t441 = i_8 << 5u;
 #line 79 "fa-kernels/src/conv/output.rs"
                     const u32 pixel = t431 + t441;
+#line 82 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t443 = pixel >> 3u;
-#line 80 "fa-kernels/src/conv/output.rs"
-                    const u32 t444 = first_row + t443;
-#line 80 "fa-kernels/src/conv/output.rs"
-                    const u32 t445 = pixel & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+                    const u32 t444 = pixel & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                    const u32 row = first_row + t443;
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t446 = pixel < 127u ? pixel : 127u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t447 = t446 & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t448 = t430 ^ t447;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t449 = t446 << 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t450 = t448 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t451 = t449 + t450;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 from = t249 + t451;
-                    u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
-                    const bool t453 = t444 < t245;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    const bool t454 = t445 < t247;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    const bool t455 = t453 & t454;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    if (t455) {
-                        const u32 at = y_5 + t444;
+                    u32 row_5;
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(from) : "memory");
+                    const bool t453 = row < t245;
 #line 89 "fa-kernels/src/conv/output.rs"
-                        const u32 at_2 = x_5 + t445;
+                    const bool t454 = t444 < t247;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const bool t455 = t453 & t454;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    if (t455) {
+                        const u32 at = y_5 + row;
+#line 90 "fa-kernels/src/conv/output.rs"
+                        const u32 at_2 = x_5 + t444;
                         const u64 t458 = (u64)sample_4;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t459 = t458 * y_stride0;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t460 = t459 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t461 = y + t460;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t462 = (u64)at;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t463 = t462 * y_stride1;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t464 = t463 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t465 = t461 + t464;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t466 = (u64)at_2;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t467 = t466 * y_stride2;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t468 = t467 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t469 = t465 + t468;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t470 = (u64)channel * 2u;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t471 = t469 + t470;
-#line 90 "fa-kernels/src/conv/output.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t471), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+#line 91 "fa-kernels/src/conv/output.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t471), "r"(row_2), "r"(row_3), "r"(row_4), "r"(row_5) : "memory");
                     }
                 }
             }

@@ -49,13 +49,13 @@ conv_warp_specialized_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 134 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 137 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 135 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 138 "fa-kernels/src/conv/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 136 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 135168u;
@@ -65,9 +65,9 @@ conv_warp_specialized_f16(
     const u32 t8 = t7 + 512u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 61440u;
-#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t10) {
 #line 44 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t8) : "memory");
@@ -154,7 +154,7 @@ conv_warp_specialized_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool is_producer = warp == 8u;
 #line 178 "fa-kernels/src/conv/work.rs"
@@ -168,7 +168,7 @@ conv_warp_specialized_f16(
     const u32 t36 = thread_2 & 31u;
 #line 181 "fa-kernels/src/conv/work.rs"
     const u32 t37 = warp_2 & 3u;
-#line 145 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
 #line 69 "fa-kernels/src/conv/work.rs"
         const u32 t38 = blockIdx.x;
@@ -218,45 +218,45 @@ conv_warp_specialized_f16(
             const u32 t59 = group - t58;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number = t59 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t61 = number << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t62;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t62) : "r"(t61), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t63 = t62 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_2 = t63 * 10u;
             const u32 t65 = number << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t66;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t66) : "r"(t65), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t67 = t66 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t68 = t67 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t69 = number - t68;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_2 = t69 << 3u;
             const bool t71 = y_2 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t72 = height - y_2;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_2 = t71 ? t72 : 0u;
             const u32 t74 = left_2 < 10u ? left_2 : 10u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t75 = width - x_2;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t76 = t75 < 8u ? t75 : 8u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_2 = i & 3u;
             const u32 t78 = index_2 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t79 = t8 + t78;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t80 = i >> 2u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t81 = t80 & 1u;
 #line 50 "fa-kernels/src/conv/warp_specialized/producer.rs"
             const u32 t82 = slot * 15360u;
@@ -314,47 +314,47 @@ conv_warp_specialized_f16(
             const u32 t105 = t104 << 1u;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_2 = t105 + 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t107 = number_2 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t108;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t108) : "r"(t107), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t109 = t108 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_3 = t109 * 10u;
             const u32 t111 = number_2 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t112;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t112) : "r"(t111), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t113 = t112 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t114 = t113 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t115 = number_2 - t114;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_3 = t115 << 3u;
             const bool t117 = y_3 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t118 = height - y_3;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_3 = t117 ? t118 : 0u;
             const u32 t120 = left_3 < 10u ? left_3 : 10u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t121 = width - x_3;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t122 = t121 < 8u ? t121 : 8u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t123 = i & 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_3 = 4u + t123;
             const u32 t125 = index_3 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t126 = t8 + t125;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t127 = i >> 2u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t128 = t127 & 1u;
 #line 50 "fa-kernels/src/conv/warp_specialized/producer.rs"
             const u32 t129 = slot_2 * 15360u;
@@ -868,18 +868,18 @@ conv_warp_specialized_f16(
             const u32 i_14 = t271 + index;
 #line 25 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 slot_12 = i_14 & 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t274 = index << 2u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t275 = i_13 & 3u;
-#line 71 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 index_4 = t274 + t275;
             const u32 t277 = index_4 << 3u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t278 = t8 + t277;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t279 = i_13 >> 2u;
-#line 72 "fa-kernels/src/conv/warp_specialized/rings.rs"
+#line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
             const u32 t280 = t279 & 1u;
 #line 27 "fa-kernels/src/conv/warp_specialized/products.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t278), "r"(t280) : "memory");
@@ -1554,42 +1554,42 @@ conv_warp_specialized_f16(
             const u32 t567 = t566 << 1u;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t567 + index;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t569 = number_3 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t570;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t570) : "r"(t569), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t571 = t570 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_4 = t571 * 10u;
             const u32 t573 = number_3 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t574;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t574) : "r"(t573), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t575 = t574 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t576 = t575 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t577 = number_3 - t576;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_4 = t577 << 3u;
             const bool t579 = y_4 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t580 = height - y_4;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_5 = t579 ? t580 : 0u;
             const u32 t582 = left_5 < 10u ? left_5 : 10u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t583 = width - x_4;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t584 = t583 < 8u ? t583 : 8u;
 #line 205 "fa-kernels/src/conv/work.rs"
             const bool t585 = 0u < i_13;
 #line 205 "fa-kernels/src/conv/work.rs"
             if (t585) {
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 107 "fa-kernels/src/conv/statistics.rs"
                 const u32 t586 = i_13 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t587 = blockIdx.x;
@@ -1617,15 +1617,15 @@ conv_warp_specialized_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t597) : "r"(t596), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t598 = t597 >> groups_shift;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 108 "fa-kernels/src/conv/statistics.rs"
                 const bool t599 = t598 != before;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 108 "fa-kernels/src/conv/statistics.rs"
                 if (t599) {
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     const u32 t600 = t36 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     const bool t601 = t600 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     if (t601) {
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t602 = t37 << 4u;
@@ -1634,118 +1634,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_5 = t602 + t603;
                         const u32 t605 = first_5 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t606 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t607 = t606 + first_5;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t608 = t607 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments + t608;
                         const f32 t610 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t611 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t612 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t613;
                         asm("mov.b32 %0, %1;" : "=r"(t613) : "f"(t610));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t614;
                         asm("mov.b32 %0, %1;" : "=r"(t614) : "f"(t611));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t615;
                         asm("mov.b32 %0, %1;" : "=r"(t615) : "f"(t612));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t613), "r"(t614), "r"(t615), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t616 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t617 = t616 + t605;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 t618 = t617 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments + t618;
                         const f32 t620 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t621 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         const f32 t622 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t623;
                         asm("mov.b32 %0, %1;" : "=r"(t623) : "f"(t620));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t624;
                         asm("mov.b32 %0, %1;" : "=r"(t624) : "f"(t621));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         u32 t625;
                         asm("mov.b32 %0, %1;" : "=r"(t625) : "f"(t622));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t623), "r"(t624), "r"(t625), "r"(0u) : "memory");
                     }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
                     const bool t627 = channel_3 < 64u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
                     if (t627) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t628 = channel_3 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t629 = moments + t628;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t629) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t630;
                         asm("mov.b32 %0, %1;" : "=f"(t630) : "r"(row));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t631;
                         asm("mov.b32 %0, %1;" : "=f"(t631) : "r"(row_2));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t632;
                         asm("mov.b32 %0, %1;" : "=f"(t632) : "r"(row_3));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t633;
                         asm("mov.b32 %0, %1;" : "=f"(t633) : "r"(row_4));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t634 = 64u + channel_3;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t635 = t634 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         const u32 t636 = moments + t635;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         u32 row_5;
                         u32 row_6;
                         u32 row_7;
                         u32 row_8;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t636) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t637;
                         asm("mov.b32 %0, %1;" : "=f"(t637) : "r"(row_5));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t638;
                         asm("mov.b32 %0, %1;" : "=f"(t638) : "r"(row_6));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t639;
                         asm("mov.b32 %0, %1;" : "=f"(t639) : "r"(row_7));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t640;
                         asm("mov.b32 %0, %1;" : "=f"(t640) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1770,13 +1770,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t650;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(t648), "f"(share), "f"(t649));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                         const u32 t651 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_6 = t651 << 6u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                         const u32 t653 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_6 = first_6 + channel_3;
 #line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_5 = t653 + before;
@@ -1795,1428 +1795,1430 @@ conv_warp_specialized_f16(
                         const u64 t662 = t661 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t663 = t659 + t662;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         u32 t664;
                         asm("mov.b32 %0, %1;" : "=r"(t664) : "f"(count_3));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         u32 t665;
                         asm("mov.b32 %0, %1;" : "=r"(t665) : "f"(t646));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         u32 t666;
                         asm("mov.b32 %0, %1;" : "=r"(t666) : "f"(t650));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t663), "r"(t664), "r"(t665), "r"(t666), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t667 = acc;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t668 = acc_2;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t669;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t669) : "f"(t667), "f"(t668));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t670 = t669 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t671;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t671) : "r"(t669));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t672;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t672) : "h"(t671));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t673;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t673) : "r"(t670));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t674;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t674) : "h"(t673));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc = t672;
             acc_2 = t674;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t675 = acc_3;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t676 = acc_4;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t677;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t677) : "f"(t675), "f"(t676));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t678 = t677 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t679;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t679) : "r"(t677));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t680;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t680) : "h"(t679));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t681;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t681) : "r"(t678));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t682;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t682) : "h"(t681));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_3 = t680;
             acc_4 = t682;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t683 = acc_5;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t684 = acc_6;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t685;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t685) : "f"(t683), "f"(t684));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t686 = t685 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t687;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t687) : "r"(t685));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t688;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t688) : "h"(t687));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t689;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t689) : "r"(t686));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t690;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t690) : "h"(t689));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_5 = t688;
             acc_6 = t690;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t691 = acc_7;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t692 = acc_8;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t693;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t693) : "f"(t691), "f"(t692));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t694 = t693 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t695;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t695) : "r"(t693));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t696;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t696) : "h"(t695));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t697;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t697) : "r"(t694));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t698;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t698) : "h"(t697));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_7 = t696;
             acc_8 = t698;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t699 = acc_9;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t700 = acc_10;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t701;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t701) : "f"(t699), "f"(t700));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t702 = t701 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t703;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t703) : "r"(t701));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t704;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t704) : "h"(t703));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t705;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t705) : "r"(t702));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t706;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t706) : "h"(t705));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_9 = t704;
             acc_10 = t706;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t707 = acc_11;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t708 = acc_12;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t709;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t709) : "f"(t707), "f"(t708));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t710 = t709 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t711;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t711) : "r"(t709));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t712;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t712) : "h"(t711));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t713;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t713) : "r"(t710));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t714;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t714) : "h"(t713));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_11 = t712;
             acc_12 = t714;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t715 = acc_13;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t716 = acc_14;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t717;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t717) : "f"(t715), "f"(t716));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t718 = t717 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t719;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t719) : "r"(t717));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t720;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t720) : "h"(t719));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t721;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t721) : "r"(t718));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t722;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t722) : "h"(t721));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_13 = t720;
             acc_14 = t722;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t723 = acc_15;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t724 = acc_16;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t725;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t725) : "f"(t723), "f"(t724));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t726 = t725 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t727;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t727) : "r"(t725));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t728;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t728) : "h"(t727));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t729;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t729) : "r"(t726));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t730;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t730) : "h"(t729));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_15 = t728;
             acc_16 = t730;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t731 = acc_17;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t732 = acc_18;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t733;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t733) : "f"(t731), "f"(t732));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t734 = t733 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t735;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t735) : "r"(t733));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t736;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t736) : "h"(t735));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t737;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t737) : "r"(t734));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t738;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t738) : "h"(t737));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_17 = t736;
             acc_18 = t738;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t739 = acc_19;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t740 = acc_20;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t741;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(t739), "f"(t740));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t742 = t741 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t743;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t743) : "r"(t741));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t744;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t744) : "h"(t743));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t745;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t745) : "r"(t742));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t746;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t746) : "h"(t745));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_19 = t744;
             acc_20 = t746;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t747 = acc_21;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t748 = acc_22;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t749;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t749) : "f"(t747), "f"(t748));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t750 = t749 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t751;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t751) : "r"(t749));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t752;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t752) : "h"(t751));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t753;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t753) : "r"(t750));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t754;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t754) : "h"(t753));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_21 = t752;
             acc_22 = t754;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t755 = acc_23;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t756 = acc_24;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t757;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t757) : "f"(t755), "f"(t756));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t758 = t757 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t759;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t759) : "r"(t757));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t760;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t760) : "h"(t759));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t761;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t761) : "r"(t758));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t762;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t762) : "h"(t761));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_23 = t760;
             acc_24 = t762;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t763 = acc_25;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t764 = acc_26;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t765;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t765) : "f"(t763), "f"(t764));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t766 = t765 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t767;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t767) : "r"(t765));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t768;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t768) : "h"(t767));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t769;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t769) : "r"(t766));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t770;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t770) : "h"(t769));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_25 = t768;
             acc_26 = t770;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t771 = acc_27;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t772 = acc_28;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t773;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t773) : "f"(t771), "f"(t772));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t774 = t773 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t775;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t775) : "r"(t773));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t776;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t776) : "h"(t775));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t777;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t777) : "r"(t774));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t778;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t778) : "h"(t777));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_27 = t776;
             acc_28 = t778;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t779 = acc_29;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t780 = acc_30;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t781;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t781) : "f"(t779), "f"(t780));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t782 = t781 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t783;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t783) : "r"(t781));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t784;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t784) : "h"(t783));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t785;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t785) : "r"(t782));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t786;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t786) : "h"(t785));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_29 = t784;
             acc_30 = t786;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t787 = acc_31;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t788 = acc_32;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t789;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t789) : "f"(t787), "f"(t788));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t790 = t789 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t791;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t791) : "r"(t789));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t792;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t792) : "h"(t791));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t793;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t793) : "r"(t790));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t794;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t794) : "h"(t793));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_31 = t792;
             acc_32 = t794;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t795 = acc_33;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t796 = acc_34;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t797;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t797) : "f"(t795), "f"(t796));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t798 = t797 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t799;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t799) : "r"(t797));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t800;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t800) : "h"(t799));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t801;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t801) : "r"(t798));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t802;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t802) : "h"(t801));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_33 = t800;
             acc_34 = t802;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t803 = acc_35;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t804 = acc_36;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t805;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t805) : "f"(t803), "f"(t804));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t806 = t805 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t807;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t807) : "r"(t805));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t808;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t808) : "h"(t807));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t809;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t809) : "r"(t806));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t810;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t810) : "h"(t809));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_35 = t808;
             acc_36 = t810;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t811 = acc_37;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t812 = acc_38;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t813;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t813) : "f"(t811), "f"(t812));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t814 = t813 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t815;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t815) : "r"(t813));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t816;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t816) : "h"(t815));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t817;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t817) : "r"(t814));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t818;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t818) : "h"(t817));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_37 = t816;
             acc_38 = t818;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t819 = acc_39;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const f32 t820 = acc_40;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             u32 t821;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t821) : "f"(t819), "f"(t820));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             const u32 t822 = t821 >> 16u;
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t823;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t823) : "r"(t821));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t824;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t824) : "h"(t823));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t825;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t825) : "r"(t822));
-#line 71 "fa-kernels/src/conv/statistics.rs"
+#line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t826;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t826) : "h"(t825));
-#line 72 "fa-kernels/src/conv/statistics.rs"
+#line 78 "fa-kernels/src/conv/statistics.rs"
             acc_39 = t824;
             acc_40 = t826;
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 88 "fa-kernels/src/conv/statistics.rs"
             const u32 t827 = t582 * t584;
-#line 82 "fa-kernels/src/conv/statistics.rs"
+#line 88 "fa-kernels/src/conv/statistics.rs"
             const f32 count_4 = (f32)t827;
             f32 t829;
             asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(count_4), "f"(1.0f));
-#line 83 "fa-kernels/src/conv/statistics.rs"
+#line 89 "fa-kernels/src/conv/statistics.rs"
             f32 share_2;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_2) : "f"(t829));
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 90 "fa-kernels/src/conv/statistics.rs"
             const u32 t831 = t582 * t584;
-#line 84 "fa-kernels/src/conv/statistics.rs"
+#line 90 "fa-kernels/src/conv/statistics.rs"
             const bool whole = t831 == 80u;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t833 = acc;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t834 = 0.0f + t833;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t835 = acc_9;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t836 = t834 + t835;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t837 = acc_17;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t838 = t836 + t837;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t839 = acc_25;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t840 = t838 + t839;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t841 = acc_33;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts = t840 + t841;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t843 = acc_2;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t844 = 0.0f + t843;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t845 = acc_10;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t846 = t844 + t845;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t847 = acc_18;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t848 = t846 + t847;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t849 = acc_26;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t850 = t848 + t849;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t851 = acc_34;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_2 = t850 + t851;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t853 = acc_5;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t854 = 0.0f + t853;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t855 = acc_13;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t856 = t854 + t855;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t857 = acc_21;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t858 = t856 + t857;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t859 = acc_29;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t860 = t858 + t859;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t861 = acc_37;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_3 = t860 + t861;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t863 = acc_6;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t864 = 0.0f + t863;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t865 = acc_14;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t866 = t864 + t865;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t867 = acc_22;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t868 = t866 + t867;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t869 = acc_30;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t870 = t868 + t869;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t871 = acc_38;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_4 = t870 + t871;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t873 = parts + parts_2;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t874 = parts_3 + parts_4;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t875 = t873 + t874;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum = t875;
             } else {
                 const u32 t876 = t36 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_7 = t876 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns = first_7 < t584;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t879 = first_7 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_2 = t879 < t584;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t881 = 0u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists = t881 & columns;
                 const f32 t883 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t884 = acc;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t885 = t883 + t884;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t886 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t887 = exists ? t885 : t886;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t887;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t888 = 0u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_2 = t888 & columns_2;
                 const f32 t890 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t891 = acc_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t892 = t890 + t891;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t893 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t894 = exists_2 ? t892 : t893;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t894;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t895 = 1u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_3 = t895 & columns;
                 const f32 t897 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t898 = acc_5;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t899 = t897 + t898;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t900 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t901 = exists_3 ? t899 : t900;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t901;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t902 = 1u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_4 = t902 & columns_2;
                 const f32 t904 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t905 = acc_6;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t906 = t904 + t905;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t907 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t908 = exists_4 ? t906 : t907;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t908;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t909 = 2u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_5 = t909 & columns;
                 const f32 t911 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t912 = acc_9;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t913 = t911 + t912;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t914 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t915 = exists_5 ? t913 : t914;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t915;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t916 = 2u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_6 = t916 & columns_2;
                 const f32 t918 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t919 = acc_10;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t920 = t918 + t919;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t921 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t922 = exists_6 ? t920 : t921;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t922;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t923 = 3u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_7 = t923 & columns;
                 const f32 t925 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t926 = acc_13;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t927 = t925 + t926;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t928 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t929 = exists_7 ? t927 : t928;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t929;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t930 = 3u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_8 = t930 & columns_2;
                 const f32 t932 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t933 = acc_14;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t934 = t932 + t933;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t935 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t936 = exists_8 ? t934 : t935;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t936;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t937 = 4u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_9 = t937 & columns;
                 const f32 t939 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t940 = acc_17;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t941 = t939 + t940;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t942 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t943 = exists_9 ? t941 : t942;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t943;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t944 = 4u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_10 = t944 & columns_2;
                 const f32 t946 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t947 = acc_18;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t948 = t946 + t947;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t949 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t950 = exists_10 ? t948 : t949;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t950;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t951 = 5u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_11 = t951 & columns;
                 const f32 t953 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t954 = acc_21;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t955 = t953 + t954;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t956 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t957 = exists_11 ? t955 : t956;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t957;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t958 = 5u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_12 = t958 & columns_2;
                 const f32 t960 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t961 = acc_22;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t962 = t960 + t961;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t963 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t964 = exists_12 ? t962 : t963;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t964;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t965 = 6u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_13 = t965 & columns;
                 const f32 t967 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t968 = acc_25;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t969 = t967 + t968;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t970 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t971 = exists_13 ? t969 : t970;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t971;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t972 = 6u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_14 = t972 & columns_2;
                 const f32 t974 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t975 = acc_26;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t976 = t974 + t975;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t977 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t978 = exists_14 ? t976 : t977;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t978;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t979 = 7u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_15 = t979 & columns;
                 const f32 t981 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t982 = acc_29;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t983 = t981 + t982;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t984 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t985 = exists_15 ? t983 : t984;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t985;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t986 = 7u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_16 = t986 & columns_2;
                 const f32 t988 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t989 = acc_30;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t990 = t988 + t989;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t991 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t992 = exists_16 ? t990 : t991;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t992;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t993 = 8u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_17 = t993 & columns;
                 const f32 t995 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t996 = acc_33;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t997 = t995 + t996;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t998 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t999 = exists_17 ? t997 : t998;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t999;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1000 = 8u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_18 = t1000 & columns_2;
                 const f32 t1002 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1003 = acc_34;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1004 = t1002 + t1003;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1005 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1006 = exists_18 ? t1004 : t1005;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1006;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1007 = 9u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_19 = t1007 & columns;
                 const f32 t1009 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1010 = acc_37;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1011 = t1009 + t1010;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1012 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1013 = exists_19 ? t1011 : t1012;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1013;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1014 = 9u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_20 = t1014 & columns_2;
                 const f32 t1016 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1017 = acc_38;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1018 = t1016 + t1017;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1019 = sum;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1020 = exists_20 ? t1018 : t1019;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum = t1020;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1021 = sum;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1022;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1022) : "f"(t1021));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1023 = t1021 + t1022;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1024;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1024) : "f"(t1023));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1025 = t1023 + t1024;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_3 = t1025 * share_2;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1027 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance = t1027 - mean_3;
                 f32 t1029;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1029) : "f"(distance), "f"(distance), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1030 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_2 = t1030 - mean_3;
                 f32 t1032;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(distance_2), "f"(distance_2), "f"(t1029));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1033 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_3 = t1033 - mean_3;
                 f32 t1035;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1035) : "f"(distance_3), "f"(distance_3), "f"(t1032));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1036 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_4 = t1036 - mean_3;
                 f32 t1038;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1038) : "f"(distance_4), "f"(distance_4), "f"(t1035));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1039 = acc_33;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_5 = t1039 - mean_3;
                 f32 parts_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_5), "f"(distance_5), "f"(t1038));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1042 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_6 = t1042 - mean_3;
                 f32 t1044;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1044) : "f"(distance_6), "f"(distance_6), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1045 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_7 = t1045 - mean_3;
                 f32 t1047;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1047) : "f"(distance_7), "f"(distance_7), "f"(t1044));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1048 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_8 = t1048 - mean_3;
                 f32 t1050;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1050) : "f"(distance_8), "f"(distance_8), "f"(t1047));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1051 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_9 = t1051 - mean_3;
                 f32 t1053;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1053) : "f"(distance_9), "f"(distance_9), "f"(t1050));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1054 = acc_34;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_10 = t1054 - mean_3;
                 f32 parts_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_10), "f"(distance_10), "f"(t1053));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1057 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_11 = t1057 - mean_3;
                 f32 t1059;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1059) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1060 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_12 = t1060 - mean_3;
                 f32 t1062;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(distance_12), "f"(distance_12), "f"(t1059));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1063 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_13 = t1063 - mean_3;
                 f32 t1065;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1065) : "f"(distance_13), "f"(distance_13), "f"(t1062));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1066 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_14 = t1066 - mean_3;
                 f32 t1068;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1068) : "f"(distance_14), "f"(distance_14), "f"(t1065));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1069 = acc_37;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_15 = t1069 - mean_3;
                 f32 parts_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_15), "f"(distance_15), "f"(t1068));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1072 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_16 = t1072 - mean_3;
                 f32 t1074;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1074) : "f"(distance_16), "f"(distance_16), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1075 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_17 = t1075 - mean_3;
                 f32 t1077;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1077) : "f"(distance_17), "f"(distance_17), "f"(t1074));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1078 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_18 = t1078 - mean_3;
                 f32 t1080;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1080) : "f"(distance_18), "f"(distance_18), "f"(t1077));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1081 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_19 = t1081 - mean_3;
                 f32 t1083;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1083) : "f"(distance_19), "f"(distance_19), "f"(t1080));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1084 = acc_38;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_20 = t1084 - mean_3;
                 f32 parts_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_20), "f"(distance_20), "f"(t1083));
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1087 = parts_5 + parts_6;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1088 = parts_7 + parts_8;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1089 = t1087 + t1088;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1089;
             } else {
                 const u32 t1090 = t36 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_8 = t1090 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_3 = first_8 < t584;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1093 = first_8 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_4 = t1093 < t584;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1095 = 0u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_21 = t1095 & columns_3;
                 const f32 t1097 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1098 = acc;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_21 = t1098 - mean_3;
                 f32 t1100;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1100) : "f"(distance_21), "f"(distance_21), "f"(t1097));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1101 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1102 = exists_21 ? t1100 : t1101;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1102;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1103 = 0u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_22 = t1103 & columns_4;
                 const f32 t1105 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1106 = acc_2;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_22 = t1106 - mean_3;
                 f32 t1108;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1108) : "f"(distance_22), "f"(distance_22), "f"(t1105));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1109 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1110 = exists_22 ? t1108 : t1109;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1110;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1111 = 1u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_23 = t1111 & columns_3;
                 const f32 t1113 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1114 = acc_5;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_23 = t1114 - mean_3;
                 f32 t1116;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1116) : "f"(distance_23), "f"(distance_23), "f"(t1113));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1117 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1118 = exists_23 ? t1116 : t1117;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1118;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1119 = 1u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_24 = t1119 & columns_4;
                 const f32 t1121 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1122 = acc_6;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_24 = t1122 - mean_3;
                 f32 t1124;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1124) : "f"(distance_24), "f"(distance_24), "f"(t1121));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1125 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1126 = exists_24 ? t1124 : t1125;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1126;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1127 = 2u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_25 = t1127 & columns_3;
                 const f32 t1129 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1130 = acc_9;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_25 = t1130 - mean_3;
                 f32 t1132;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1132) : "f"(distance_25), "f"(distance_25), "f"(t1129));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1133 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1134 = exists_25 ? t1132 : t1133;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1134;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1135 = 2u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_26 = t1135 & columns_4;
                 const f32 t1137 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1138 = acc_10;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_26 = t1138 - mean_3;
                 f32 t1140;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1140) : "f"(distance_26), "f"(distance_26), "f"(t1137));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1141 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1142 = exists_26 ? t1140 : t1141;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1142;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1143 = 3u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_27 = t1143 & columns_3;
                 const f32 t1145 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1146 = acc_13;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_27 = t1146 - mean_3;
                 f32 t1148;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1148) : "f"(distance_27), "f"(distance_27), "f"(t1145));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1149 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1150 = exists_27 ? t1148 : t1149;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1150;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1151 = 3u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_28 = t1151 & columns_4;
                 const f32 t1153 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1154 = acc_14;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_28 = t1154 - mean_3;
                 f32 t1156;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1156) : "f"(distance_28), "f"(distance_28), "f"(t1153));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1157 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1158 = exists_28 ? t1156 : t1157;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1158;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1159 = 4u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_29 = t1159 & columns_3;
                 const f32 t1161 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1162 = acc_17;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_29 = t1162 - mean_3;
                 f32 t1164;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1164) : "f"(distance_29), "f"(distance_29), "f"(t1161));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1165 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1166 = exists_29 ? t1164 : t1165;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1166;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1167 = 4u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_30 = t1167 & columns_4;
                 const f32 t1169 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1170 = acc_18;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_30 = t1170 - mean_3;
                 f32 t1172;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(distance_30), "f"(distance_30), "f"(t1169));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1173 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1174 = exists_30 ? t1172 : t1173;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1174;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1175 = 5u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_31 = t1175 & columns_3;
                 const f32 t1177 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1178 = acc_21;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_31 = t1178 - mean_3;
                 f32 t1180;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1180) : "f"(distance_31), "f"(distance_31), "f"(t1177));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1181 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1182 = exists_31 ? t1180 : t1181;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1182;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1183 = 5u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_32 = t1183 & columns_4;
                 const f32 t1185 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1186 = acc_22;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_32 = t1186 - mean_3;
                 f32 t1188;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(distance_32), "f"(distance_32), "f"(t1185));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1189 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1190 = exists_32 ? t1188 : t1189;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1190;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1191 = 6u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_33 = t1191 & columns_3;
                 const f32 t1193 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1194 = acc_25;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_33 = t1194 - mean_3;
                 f32 t1196;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(distance_33), "f"(distance_33), "f"(t1193));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1197 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1198 = exists_33 ? t1196 : t1197;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1198;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1199 = 6u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_34 = t1199 & columns_4;
                 const f32 t1201 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1202 = acc_26;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_34 = t1202 - mean_3;
                 f32 t1204;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1204) : "f"(distance_34), "f"(distance_34), "f"(t1201));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1205 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1206 = exists_34 ? t1204 : t1205;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1206;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1207 = 7u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_35 = t1207 & columns_3;
                 const f32 t1209 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1210 = acc_29;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_35 = t1210 - mean_3;
                 f32 t1212;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1212) : "f"(distance_35), "f"(distance_35), "f"(t1209));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1213 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1214 = exists_35 ? t1212 : t1213;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1214;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1215 = 7u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_36 = t1215 & columns_4;
                 const f32 t1217 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1218 = acc_30;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_36 = t1218 - mean_3;
                 f32 t1220;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(distance_36), "f"(distance_36), "f"(t1217));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1221 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1222 = exists_36 ? t1220 : t1221;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1222;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1223 = 8u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_37 = t1223 & columns_3;
                 const f32 t1225 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1226 = acc_33;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_37 = t1226 - mean_3;
                 f32 t1228;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1228) : "f"(distance_37), "f"(distance_37), "f"(t1225));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1229 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1230 = exists_37 ? t1228 : t1229;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1230;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1231 = 8u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_38 = t1231 & columns_4;
                 const f32 t1233 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1234 = acc_34;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_38 = t1234 - mean_3;
                 f32 t1236;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1236) : "f"(distance_38), "f"(distance_38), "f"(t1233));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1237 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1238 = exists_38 ? t1236 : t1237;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1238;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1239 = 9u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_39 = t1239 & columns_3;
                 const f32 t1241 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1242 = acc_37;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_39 = t1242 - mean_3;
                 f32 t1244;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(distance_39), "f"(distance_39), "f"(t1241));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1245 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1246 = exists_39 ? t1244 : t1245;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1246;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1247 = 9u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_40 = t1247 & columns_4;
                 const f32 t1249 = sum_2;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1250 = acc_38;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_40 = t1250 - mean_3;
                 f32 t1252;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1252) : "f"(distance_40), "f"(distance_40), "f"(t1249));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1253 = sum_2;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1254 = exists_40 ? t1252 : t1253;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1254;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1255 = sum_2;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1256;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1256) : "f"(t1255));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1257 = t1255 + t1256;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1258;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1258) : "f"(t1257));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_3 = t1257 + t1258;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t1260 = count;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t1261 = mean;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t1262 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_5 = t1260 + count_4;
@@ -3240,925 +3242,927 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t1272;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(t1270), "f"(share_3), "f"(t1271));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             count = count_5;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             mean = t1268;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             squares = t1272;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1273 = acc_3;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1274 = 0.0f + t1273;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1275 = acc_11;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1276 = t1274 + t1275;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1277 = acc_19;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1278 = t1276 + t1277;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1279 = acc_27;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1280 = t1278 + t1279;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1281 = acc_35;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_9 = t1280 + t1281;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1283 = acc_4;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1284 = 0.0f + t1283;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1285 = acc_12;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1286 = t1284 + t1285;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1287 = acc_20;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1288 = t1286 + t1287;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1289 = acc_28;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1290 = t1288 + t1289;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1291 = acc_36;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_10 = t1290 + t1291;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1293 = acc_7;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1294 = 0.0f + t1293;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1295 = acc_15;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1296 = t1294 + t1295;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1297 = acc_23;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1298 = t1296 + t1297;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1299 = acc_31;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1300 = t1298 + t1299;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1301 = acc_39;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_11 = t1300 + t1301;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1303 = acc_8;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1304 = 0.0f + t1303;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1305 = acc_16;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1306 = t1304 + t1305;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1307 = acc_24;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1308 = t1306 + t1307;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1309 = acc_32;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1310 = t1308 + t1309;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1311 = acc_40;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 parts_12 = t1310 + t1311;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1313 = parts_9 + parts_10;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1314 = parts_11 + parts_12;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1315 = t1313 + t1314;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1315;
             } else {
                 const u32 t1316 = t36 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_9 = t1316 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_5 = first_9 < t584;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1319 = first_9 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_6 = t1319 < t584;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1321 = 0u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_41 = t1321 & columns_5;
                 const f32 t1323 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1324 = acc_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1325 = t1323 + t1324;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1326 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1327 = exists_41 ? t1325 : t1326;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1327;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1328 = 0u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_42 = t1328 & columns_6;
                 const f32 t1330 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1331 = acc_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1332 = t1330 + t1331;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1333 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1334 = exists_42 ? t1332 : t1333;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1334;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1335 = 1u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_43 = t1335 & columns_5;
                 const f32 t1337 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1338 = acc_7;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1339 = t1337 + t1338;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1340 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1341 = exists_43 ? t1339 : t1340;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1341;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1342 = 1u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_44 = t1342 & columns_6;
                 const f32 t1344 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1345 = acc_8;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1346 = t1344 + t1345;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1347 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1348 = exists_44 ? t1346 : t1347;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1348;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1349 = 2u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_45 = t1349 & columns_5;
                 const f32 t1351 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1352 = acc_11;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1353 = t1351 + t1352;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1354 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1355 = exists_45 ? t1353 : t1354;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1355;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1356 = 2u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_46 = t1356 & columns_6;
                 const f32 t1358 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1359 = acc_12;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1360 = t1358 + t1359;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1361 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1362 = exists_46 ? t1360 : t1361;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1362;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1363 = 3u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_47 = t1363 & columns_5;
                 const f32 t1365 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1366 = acc_15;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1367 = t1365 + t1366;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1368 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1369 = exists_47 ? t1367 : t1368;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1369;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1370 = 3u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_48 = t1370 & columns_6;
                 const f32 t1372 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1373 = acc_16;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1374 = t1372 + t1373;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1375 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1376 = exists_48 ? t1374 : t1375;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1376;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1377 = 4u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_49 = t1377 & columns_5;
                 const f32 t1379 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1380 = acc_19;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1381 = t1379 + t1380;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1382 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1383 = exists_49 ? t1381 : t1382;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1383;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1384 = 4u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_50 = t1384 & columns_6;
                 const f32 t1386 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1387 = acc_20;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1388 = t1386 + t1387;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1389 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1390 = exists_50 ? t1388 : t1389;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1390;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1391 = 5u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_51 = t1391 & columns_5;
                 const f32 t1393 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1394 = acc_23;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1395 = t1393 + t1394;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1396 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1397 = exists_51 ? t1395 : t1396;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1397;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1398 = 5u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_52 = t1398 & columns_6;
                 const f32 t1400 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1401 = acc_24;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1402 = t1400 + t1401;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1403 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1404 = exists_52 ? t1402 : t1403;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1404;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1405 = 6u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_53 = t1405 & columns_5;
                 const f32 t1407 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1408 = acc_27;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1409 = t1407 + t1408;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1410 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1411 = exists_53 ? t1409 : t1410;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1411;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1412 = 6u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_54 = t1412 & columns_6;
                 const f32 t1414 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1415 = acc_28;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1416 = t1414 + t1415;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1417 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1418 = exists_54 ? t1416 : t1417;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1418;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1419 = 7u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_55 = t1419 & columns_5;
                 const f32 t1421 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1422 = acc_31;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1423 = t1421 + t1422;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1424 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1425 = exists_55 ? t1423 : t1424;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1425;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1426 = 7u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_56 = t1426 & columns_6;
                 const f32 t1428 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1429 = acc_32;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1430 = t1428 + t1429;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1431 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1432 = exists_56 ? t1430 : t1431;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1432;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1433 = 8u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_57 = t1433 & columns_5;
                 const f32 t1435 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1436 = acc_35;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1437 = t1435 + t1436;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1438 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1439 = exists_57 ? t1437 : t1438;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1439;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1440 = 8u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_58 = t1440 & columns_6;
                 const f32 t1442 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1443 = acc_36;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1444 = t1442 + t1443;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1445 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1446 = exists_58 ? t1444 : t1445;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1446;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1447 = 9u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_59 = t1447 & columns_5;
                 const f32 t1449 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1450 = acc_39;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1451 = t1449 + t1450;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1452 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1453 = exists_59 ? t1451 : t1452;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1453;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1454 = 9u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_60 = t1454 & columns_6;
                 const f32 t1456 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1457 = acc_40;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1458 = t1456 + t1457;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1459 = sum_3;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1460 = exists_60 ? t1458 : t1459;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1460;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1461 = sum_3;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1462;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1462) : "f"(t1461));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1463 = t1461 + t1462;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1464;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1464) : "f"(t1463));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1465 = t1463 + t1464;
-#line 28 "fa-kernels/src/conv/statistics.rs"
+#line 30 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_4 = t1465 * share_2;
-#line 44 "fa-kernels/src/conv/statistics.rs"
+#line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
             if (whole) {
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1467 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_41 = t1467 - mean_4;
                 f32 t1469;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1469) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1470 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_42 = t1470 - mean_4;
                 f32 t1472;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1472) : "f"(distance_42), "f"(distance_42), "f"(t1469));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1473 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_43 = t1473 - mean_4;
                 f32 t1475;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1475) : "f"(distance_43), "f"(distance_43), "f"(t1472));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1476 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_44 = t1476 - mean_4;
                 f32 t1478;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1478) : "f"(distance_44), "f"(distance_44), "f"(t1475));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1479 = acc_35;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_45 = t1479 - mean_4;
                 f32 parts_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_45), "f"(distance_45), "f"(t1478));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1482 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_46 = t1482 - mean_4;
                 f32 t1484;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1484) : "f"(distance_46), "f"(distance_46), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1485 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_47 = t1485 - mean_4;
                 f32 t1487;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1487) : "f"(distance_47), "f"(distance_47), "f"(t1484));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1488 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_48 = t1488 - mean_4;
                 f32 t1490;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1490) : "f"(distance_48), "f"(distance_48), "f"(t1487));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1491 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_49 = t1491 - mean_4;
                 f32 t1493;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1493) : "f"(distance_49), "f"(distance_49), "f"(t1490));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1494 = acc_36;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_50 = t1494 - mean_4;
                 f32 parts_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_50), "f"(distance_50), "f"(t1493));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1497 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_51 = t1497 - mean_4;
                 f32 t1499;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1499) : "f"(distance_51), "f"(distance_51), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1500 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_52 = t1500 - mean_4;
                 f32 t1502;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1502) : "f"(distance_52), "f"(distance_52), "f"(t1499));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1503 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_53 = t1503 - mean_4;
                 f32 t1505;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1505) : "f"(distance_53), "f"(distance_53), "f"(t1502));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1506 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_54 = t1506 - mean_4;
                 f32 t1508;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1508) : "f"(distance_54), "f"(distance_54), "f"(t1505));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1509 = acc_39;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_55 = t1509 - mean_4;
                 f32 parts_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_55), "f"(distance_55), "f"(t1508));
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1512 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_56 = t1512 - mean_4;
                 f32 t1514;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1514) : "f"(distance_56), "f"(distance_56), "f"(0.0f));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1515 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_57 = t1515 - mean_4;
                 f32 t1517;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1517) : "f"(distance_57), "f"(distance_57), "f"(t1514));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1518 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_58 = t1518 - mean_4;
                 f32 t1520;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1520) : "f"(distance_58), "f"(distance_58), "f"(t1517));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1521 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_59 = t1521 - mean_4;
                 f32 t1523;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1523) : "f"(distance_59), "f"(distance_59), "f"(t1520));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1524 = acc_40;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_60 = t1524 - mean_4;
                 f32 parts_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_60), "f"(distance_60), "f"(t1523));
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1527 = parts_13 + parts_14;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1528 = parts_15 + parts_16;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1529 = t1527 + t1528;
-#line 51 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1529;
             } else {
                 const u32 t1530 = t36 & 3u;
-#line 53 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_10 = t1530 << 1u;
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_7 = first_10 < t584;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1533 = first_10 + 1u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_8 = t1533 < t584;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1535 = 0u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_61 = t1535 & columns_7;
                 const f32 t1537 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1538 = acc_3;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_61 = t1538 - mean_4;
                 f32 t1540;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1540) : "f"(distance_61), "f"(distance_61), "f"(t1537));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1541 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1542 = exists_61 ? t1540 : t1541;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1542;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1543 = 0u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_62 = t1543 & columns_8;
                 const f32 t1545 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1546 = acc_4;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_62 = t1546 - mean_4;
                 f32 t1548;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1548) : "f"(distance_62), "f"(distance_62), "f"(t1545));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1549 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1550 = exists_62 ? t1548 : t1549;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1550;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1551 = 1u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_63 = t1551 & columns_7;
                 const f32 t1553 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1554 = acc_7;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_63 = t1554 - mean_4;
                 f32 t1556;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1556) : "f"(distance_63), "f"(distance_63), "f"(t1553));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1557 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1558 = exists_63 ? t1556 : t1557;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1558;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1559 = 1u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_64 = t1559 & columns_8;
                 const f32 t1561 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1562 = acc_8;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_64 = t1562 - mean_4;
                 f32 t1564;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1564) : "f"(distance_64), "f"(distance_64), "f"(t1561));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1565 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1566 = exists_64 ? t1564 : t1565;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1566;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1567 = 2u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_65 = t1567 & columns_7;
                 const f32 t1569 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1570 = acc_11;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_65 = t1570 - mean_4;
                 f32 t1572;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1572) : "f"(distance_65), "f"(distance_65), "f"(t1569));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1573 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1574 = exists_65 ? t1572 : t1573;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1574;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1575 = 2u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_66 = t1575 & columns_8;
                 const f32 t1577 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1578 = acc_12;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_66 = t1578 - mean_4;
                 f32 t1580;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1580) : "f"(distance_66), "f"(distance_66), "f"(t1577));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1581 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1582 = exists_66 ? t1580 : t1581;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1583 = 3u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_67 = t1583 & columns_7;
                 const f32 t1585 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1586 = acc_15;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_67 = t1586 - mean_4;
                 f32 t1588;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1588) : "f"(distance_67), "f"(distance_67), "f"(t1585));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1589 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1590 = exists_67 ? t1588 : t1589;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1590;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1591 = 3u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_68 = t1591 & columns_8;
                 const f32 t1593 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1594 = acc_16;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_68 = t1594 - mean_4;
                 f32 t1596;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1596) : "f"(distance_68), "f"(distance_68), "f"(t1593));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1597 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1598 = exists_68 ? t1596 : t1597;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1598;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1599 = 4u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_69 = t1599 & columns_7;
                 const f32 t1601 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1602 = acc_19;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_69 = t1602 - mean_4;
                 f32 t1604;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1604) : "f"(distance_69), "f"(distance_69), "f"(t1601));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1605 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1606 = exists_69 ? t1604 : t1605;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1606;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1607 = 4u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_70 = t1607 & columns_8;
                 const f32 t1609 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1610 = acc_20;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_70 = t1610 - mean_4;
                 f32 t1612;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1612) : "f"(distance_70), "f"(distance_70), "f"(t1609));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1613 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1614 = exists_70 ? t1612 : t1613;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1614;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1615 = 5u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_71 = t1615 & columns_7;
                 const f32 t1617 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1618 = acc_23;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_71 = t1618 - mean_4;
                 f32 t1620;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1620) : "f"(distance_71), "f"(distance_71), "f"(t1617));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1621 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1622 = exists_71 ? t1620 : t1621;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1622;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1623 = 5u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_72 = t1623 & columns_8;
                 const f32 t1625 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1626 = acc_24;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_72 = t1626 - mean_4;
                 f32 t1628;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1628) : "f"(distance_72), "f"(distance_72), "f"(t1625));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1629 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1630 = exists_72 ? t1628 : t1629;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1630;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1631 = 6u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_73 = t1631 & columns_7;
                 const f32 t1633 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1634 = acc_27;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_73 = t1634 - mean_4;
                 f32 t1636;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1636) : "f"(distance_73), "f"(distance_73), "f"(t1633));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1637 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1638 = exists_73 ? t1636 : t1637;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1638;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1639 = 6u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_74 = t1639 & columns_8;
                 const f32 t1641 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1642 = acc_28;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_74 = t1642 - mean_4;
                 f32 t1644;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1644) : "f"(distance_74), "f"(distance_74), "f"(t1641));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1645 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1646 = exists_74 ? t1644 : t1645;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1646;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1647 = 7u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_75 = t1647 & columns_7;
                 const f32 t1649 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1650 = acc_31;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_75 = t1650 - mean_4;
                 f32 t1652;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1652) : "f"(distance_75), "f"(distance_75), "f"(t1649));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1653 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1654 = exists_75 ? t1652 : t1653;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1654;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1655 = 7u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_76 = t1655 & columns_8;
                 const f32 t1657 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1658 = acc_32;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_76 = t1658 - mean_4;
                 f32 t1660;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1660) : "f"(distance_76), "f"(distance_76), "f"(t1657));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1661 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1662 = exists_76 ? t1660 : t1661;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1662;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1663 = 8u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_77 = t1663 & columns_7;
                 const f32 t1665 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1666 = acc_35;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_77 = t1666 - mean_4;
                 f32 t1668;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1668) : "f"(distance_77), "f"(distance_77), "f"(t1665));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1669 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1670 = exists_77 ? t1668 : t1669;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1670;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1671 = 8u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_78 = t1671 & columns_8;
                 const f32 t1673 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1674 = acc_36;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_78 = t1674 - mean_4;
                 f32 t1676;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1676) : "f"(distance_78), "f"(distance_78), "f"(t1673));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1677 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1678 = exists_78 ? t1676 : t1677;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1678;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1679 = 9u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_79 = t1679 & columns_7;
                 const f32 t1681 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1682 = acc_39;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_79 = t1682 - mean_4;
                 f32 t1684;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1684) : "f"(distance_79), "f"(distance_79), "f"(t1681));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1685 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1686 = exists_79 ? t1684 : t1685;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1686;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1687 = 9u < t582;
-#line 56 "fa-kernels/src/conv/statistics.rs"
+#line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_80 = t1687 & columns_8;
                 const f32 t1689 = sum_4;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1690 = acc_40;
-#line 30 "fa-kernels/src/conv/statistics.rs"
+#line 32 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_80 = t1690 - mean_4;
                 f32 t1692;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1692) : "f"(distance_80), "f"(distance_80), "f"(t1689));
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1693 = sum_4;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1694 = exists_80 ? t1692 : t1693;
-#line 31 "fa-kernels/src/conv/statistics.rs"
+#line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1694;
             }
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1695 = sum_4;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1696;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1696) : "f"(t1695));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1697 = t1695 + t1696;
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1698;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1698) : "f"(t1697));
-#line 60 "fa-kernels/src/conv/statistics.rs"
+#line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_4 = t1697 + t1698;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t1700 = count_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t1701 = mean_2;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const f32 t1702 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_6 = t1700 + count_4;
@@ -4182,11 +4186,11 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t1712;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1712) : "f"(t1710), "f"(share_4), "f"(t1711));
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_6;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t1708;
-#line 93 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t1712;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 10240u;
@@ -4318,9 +4322,9 @@ conv_warp_specialized_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_6 = t1757 ? t1758 : 0u;
         const u32 rounds = left_6 < cta_groups ? left_6 : cta_groups;
-#line 110 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
         const bool t1761 = 0u < rounds;
-#line 110 "fa-kernels/src/conv/statistics.rs"
+#line 117 "fa-kernels/src/conv/statistics.rs"
         if (t1761) {
             const u32 t1762 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -4336,11 +4340,11 @@ conv_warp_specialized_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1767) : "r"(t1766), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t1768 = t1767 >> groups_shift;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             const u32 t1769 = t36 & 3u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             const bool t1770 = t1769 == 0u;
-#line 119 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             if (t1770) {
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t1771 = t37 << 4u;
@@ -4349,118 +4353,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_12 = t1771 + t1772;
                 const u32 t1774 = first_12 + 8u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1775 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1776 = t1775 + first_12;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1777 = t1776 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_3 = moments + t1777;
                 const f32 t1779 = count;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1780 = mean;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1781 = squares;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t1782;
                 asm("mov.b32 %0, %1;" : "=r"(t1782) : "f"(t1779));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t1783;
                 asm("mov.b32 %0, %1;" : "=r"(t1783) : "f"(t1780));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t1784;
                 asm("mov.b32 %0, %1;" : "=r"(t1784) : "f"(t1781));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t1782), "r"(t1783), "r"(t1784), "r"(0u) : "memory");
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1785 = index << 6u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1786 = t1785 + t1774;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1787 = t1786 << 4u;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_4 = moments + t1787;
                 const f32 t1789 = count_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1790 = mean_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1791 = squares_2;
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t1792;
                 asm("mov.b32 %0, %1;" : "=r"(t1792) : "f"(t1789));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t1793;
                 asm("mov.b32 %0, %1;" : "=r"(t1793) : "f"(t1790));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t1794;
                 asm("mov.b32 %0, %1;" : "=r"(t1794) : "f"(t1791));
-#line 122 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t1792), "r"(t1793), "r"(t1794), "r"(0u) : "memory");
             }
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 126 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_4 = threadIdx.x;
             const bool t1796 = channel_4 < 64u;
-#line 130 "fa-kernels/src/conv/statistics.rs"
+#line 137 "fa-kernels/src/conv/statistics.rs"
             if (t1796) {
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1797 = channel_4 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1798 = moments + t1797;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_9;
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1798) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t1799;
                 asm("mov.b32 %0, %1;" : "=f"(t1799) : "r"(row_9));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t1800;
                 asm("mov.b32 %0, %1;" : "=f"(t1800) : "r"(row_10));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t1801;
                 asm("mov.b32 %0, %1;" : "=f"(t1801) : "r"(row_11));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t1802;
                 asm("mov.b32 %0, %1;" : "=f"(t1802) : "r"(row_12));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1803 = 64u + channel_4;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1804 = t1803 << 4u;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1805 = moments + t1804;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_13;
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1805) : "memory");
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t1806;
                 asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(row_13));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t1807;
                 asm("mov.b32 %0, %1;" : "=f"(t1807) : "r"(row_14));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t1808;
                 asm("mov.b32 %0, %1;" : "=f"(t1808) : "r"(row_15));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 139 "fa-kernels/src/conv/statistics.rs"
                 f32 t1809;
                 asm("mov.b32 %0, %1;" : "=f"(t1809) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -4485,13 +4489,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t1819;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1819) : "f"(t1817), "f"(share_5), "f"(t1818));
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1820 = blockIdx.y;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 140 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_13 = t1820 << 6u;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1822 = blockIdx.x;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 142 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_8 = first_13 + channel_4;
 #line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_7 = t1822 + t1768;
@@ -4510,98 +4514,98 @@ conv_warp_specialized_f16(
                 const u64 t1831 = t1830 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t1832 = t1828 + t1831;
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 u32 t1833;
                 asm("mov.b32 %0, %1;" : "=r"(t1833) : "f"(count_7));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 u32 t1834;
                 asm("mov.b32 %0, %1;" : "=r"(t1834) : "f"(t1815));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 u32 t1835;
                 asm("mov.b32 %0, %1;" : "=r"(t1835) : "f"(t1819));
-#line 136 "fa-kernels/src/conv/statistics.rs"
+#line 143 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1832), "r"(t1833), "r"(t1834), "r"(t1835), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1836 = 0ull * counters_stride0;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1837 = t1836 * 4ull;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1838 = counters + t1837;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1839 = 1ull * counters_stride0;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1840 = t1839 * 4ull;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u64 t1841 = counters + t1840;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 t1842 = threadIdx.x;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t1843 = t1842 == 0u;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t1843) {
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t1838), "r"(1u) : "memory");
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1844 = gridDim.x;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1845 = gridDim.y;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1846 = t1844 * t1845;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1847 = gridDim.z;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1848 = t1846 * t1847;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         while (true) {
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
             u32 t1849;
             asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t1849) : "l"(t1838) : "memory");
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
             const bool t1850 = t1849 < t1848;
             if (!t1850) break;
         }
     }
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 t1853 = threadIdx.x;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t1854 = t1853 == 0u;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t1854) {
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1855 = gridDim.x;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1856 = gridDim.y;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1857 = t1855 * t1856;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1858 = gridDim.z;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1859 = t1857 * t1858;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const u32 t1860 = t1859 - 1u;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         u32 t1861;
         asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1861) : "l"(t1841), "r"(t1860) : "memory");
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         const bool t1862 = t1861 == t1860;
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         if (t1862) {
-#line 151 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
             asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1838), "r"(0u) : "memory");
         }
     }
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const bool t1863 = !is_producer;
-#line 152 "fa-kernels/src/conv/warp_specialized/mod.rs"
+#line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (t1863) {
 #line 62 "fa-kernels/src/conv/output.rs"
         const u32 t1864 = threadIdx.x;
@@ -4663,16 +4667,16 @@ conv_warp_specialized_f16(
             const bool t1890 = t1880 | t1889;
 #line 29 "fa-kernels/src/conv/output.rs"
             if (t1890) {
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1891 = threadIdx.x;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1892 = t1891 & 63u;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1893 = threadIdx.x;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1894 = t1893 >> 6u;
                 const u32 t1895 = blockIdx.y;
-#line 148 "fa-kernels/src/conv/statistics.rs"
+#line 155 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_channel = t1895 << 6u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t1897 = sample_4 * groups;
@@ -5045,75 +5049,75 @@ conv_warp_specialized_f16(
                 const f32 t2041 = mean_5;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t2042 = squares_5;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2043 = t1894 << 6u;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2044 = t2043 + t1892;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2045 = t2044 << 4u;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2046 = moments + t2045;
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 u32 t2047;
                 asm("mov.b32 %0, %1;" : "=r"(t2047) : "f"(t2040));
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 u32 t2048;
                 asm("mov.b32 %0, %1;" : "=r"(t2048) : "f"(t2041));
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 u32 t2049;
                 asm("mov.b32 %0, %1;" : "=r"(t2049) : "f"(t2042));
-#line 154 "fa-kernels/src/conv/statistics.rs"
+#line 161 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2046), "r"(t2047), "r"(t2048), "r"(t2049), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 158 "fa-kernels/src/conv/statistics.rs"
+#line 165 "fa-kernels/src/conv/statistics.rs"
                 const bool t2050 = t1894 == 0u;
-#line 158 "fa-kernels/src/conv/statistics.rs"
+#line 165 "fa-kernels/src/conv/statistics.rs"
                 if (t2050) {
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2051 = t1892 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2052 = moments + t2051;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_17;
                     u32 row_18;
                     u32 row_19;
                     u32 row_20;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2052) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2053;
                     asm("mov.b32 %0, %1;" : "=f"(t2053) : "r"(row_17));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2054;
                     asm("mov.b32 %0, %1;" : "=f"(t2054) : "r"(row_18));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2055;
                     asm("mov.b32 %0, %1;" : "=f"(t2055) : "r"(row_19));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2056;
                     asm("mov.b32 %0, %1;" : "=f"(t2056) : "r"(row_20));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2057 = 64u + t1892;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2058 = t2057 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2059 = moments + t2058;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_21;
                     u32 row_22;
                     u32 row_23;
                     u32 row_24;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2059) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2060;
                     asm("mov.b32 %0, %1;" : "=f"(t2060) : "r"(row_21));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2061;
                     asm("mov.b32 %0, %1;" : "=f"(t2061) : "r"(row_22));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2062;
                     asm("mov.b32 %0, %1;" : "=f"(t2062) : "r"(row_23));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2063;
                     asm("mov.b32 %0, %1;" : "=f"(t2063) : "r"(row_24));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5138,28 +5142,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2073;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2073) : "f"(t2071), "f"(share_10), "f"(t2072));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2074 = 128u + t1892;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2075 = t2074 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2076 = moments + t2075;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_25;
                     u32 row_26;
                     u32 row_27;
                     u32 row_28;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2076) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2077;
                     asm("mov.b32 %0, %1;" : "=f"(t2077) : "r"(row_25));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2078;
                     asm("mov.b32 %0, %1;" : "=f"(t2078) : "r"(row_26));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2079;
                     asm("mov.b32 %0, %1;" : "=f"(t2079) : "r"(row_27));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2080;
                     asm("mov.b32 %0, %1;" : "=f"(t2080) : "r"(row_28));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5184,28 +5188,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2090;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2090) : "f"(t2088), "f"(share_11), "f"(t2089));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2091 = 192u + t1892;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2092 = t2091 << 4u;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2093 = moments + t2092;
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_29;
                     u32 row_30;
                     u32 row_31;
                     u32 row_32;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2093) : "memory");
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2094;
                     asm("mov.b32 %0, %1;" : "=f"(t2094) : "r"(row_29));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2095;
                     asm("mov.b32 %0, %1;" : "=f"(t2095) : "r"(row_30));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2096;
                     asm("mov.b32 %0, %1;" : "=f"(t2096) : "r"(row_31));
-#line 160 "fa-kernels/src/conv/statistics.rs"
+#line 167 "fa-kernels/src/conv/statistics.rs"
                     f32 t2097;
                     asm("mov.b32 %0, %1;" : "=f"(t2097) : "r"(row_32));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5230,13 +5234,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2107;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2107) : "f"(t2105), "f"(share_12), "f"(t2106));
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2108 = first_channel + t1892;
-#line 162 "fa-kernels/src/conv/statistics.rs"
+#line 169 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_5 = t2108 < 63u ? t2108 : 63u;
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 171 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2110 = t1892 << 3u;
-#line 164 "fa-kernels/src/conv/statistics.rs"
+#line 171 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2111 = t7 + t2110;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t2112;
@@ -5280,36 +5284,36 @@ conv_warp_specialized_f16(
             const u32 t2127 = t2126 << 1u;
 #line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_4 = t2127 + index;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t2129 = number_4 << 1u;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             u32 t2130;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2130) : "r"(t2129), "r"(across_factor));
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t2131 = t2130 >> across_shift;
-#line 45 "fa-kernels/src/conv/tiles.rs"
+#line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 y_5 = t2131 * 10u;
             const u32 t2133 = number_4 << 1u;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             u32 t2134;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2134) : "r"(t2133), "r"(across_factor));
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t2135 = t2134 >> across_shift;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t2136 = t2135 * across;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 t2137 = number_4 - t2136;
-#line 46 "fa-kernels/src/conv/tiles.rs"
+#line 43 "fa-kernels/src/conv/tiles.rs"
             const u32 x_5 = t2137 << 3u;
             const bool t2139 = y_5 < height;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 t2140 = height - y_5;
-#line 47 "fa-kernels/src/conv/tiles.rs"
+#line 44 "fa-kernels/src/conv/tiles.rs"
             const u32 left_8 = t2139 ? t2140 : 0u;
             const u32 t2142 = left_8 < 10u ? left_8 : 10u;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t2143 = width - x_5;
-#line 48 "fa-kernels/src/conv/tiles.rs"
+#line 45 "fa-kernels/src/conv/tiles.rs"
             const u32 t2144 = t2143 < 8u ? t2143 : 8u;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index * 10240u;
@@ -5435,441 +5439,441 @@ conv_warp_specialized_f16(
                     const u32 t2184 = i_18 << 4u;
 #line 79 "fa-kernels/src/conv/output.rs"
                     const u32 pixel = t2174 + t2184;
+#line 82 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t2186 = pixel >> 3u;
-#line 80 "fa-kernels/src/conv/output.rs"
-                    const u32 t2187 = first_row + t2186;
-#line 80 "fa-kernels/src/conv/output.rs"
-                    const u32 t2188 = pixel & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+                    const u32 t2187 = pixel & 7u;
+#line 81 "fa-kernels/src/conv/output.rs"
+                    const u32 row_49 = first_row + t2186;
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2189 = pixel < 79u ? pixel : 79u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2190 = t2189 & 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2191 = t2173 ^ t2190;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2192 = t2189 << 7u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2193 = t2191 << 4u;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 t2194 = t2192 + t2193;
-#line 82 "fa-kernels/src/conv/output.rs"
+#line 83 "fa-kernels/src/conv/output.rs"
                     const u32 from = t2150 + t2194;
-                    u32 row_49;
                     u32 row_50;
                     u32 row_51;
                     u32 row_52;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(from) : "memory");
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t2196 = row_49 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
+                    u32 row_53;
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(from) : "memory");
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t2196 = row_50 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                     f16 t2197;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2197) : "r"(row_49));
-#line 84 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2197) : "r"(row_50));
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2198;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2198) : "h"(t2197));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f16 t2199;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2199) : "r"(t2196));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2200;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2200) : "h"(t2199));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2201;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2201) : "f"(t2198), "f"(t2153), "f"(t2154));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2202;
                     asm("abs.f32 %0, %1;" : "=f"(t2202) : "f"(t2201));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2203;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2203) : "f"(t2202), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2204;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2204) : "f"(t2203), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2205;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(t2203), "f"(t2204), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2206;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(t2203), "f"(t2205), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2207;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2207) : "f"(t2203), "f"(t2206), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2208;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2208) : "f"(t2203), "f"(t2207), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2209;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(t2203), "f"(t2208), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t2210 = -t2203;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2211;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2211) : "f"(t2209));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2212;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2212) : "f"(t2201), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2213;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2213) : "f"(t2210), "f"(t2211), "f"(t2212));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2214;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2214) : "f"(t2200), "f"(t2155), "f"(t2156));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2215;
                     asm("abs.f32 %0, %1;" : "=f"(t2215) : "f"(t2214));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2216;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2216) : "f"(t2215), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2217;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2217) : "f"(t2216), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2218;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(t2216), "f"(t2217), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2219;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2219) : "f"(t2216), "f"(t2218), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2220;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2220) : "f"(t2216), "f"(t2219), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2221;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(t2216), "f"(t2220), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2222;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2222) : "f"(t2216), "f"(t2221), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t2223 = -t2216;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2224;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2224) : "f"(t2222));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2225;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2225) : "f"(t2214), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2226;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(t2223), "f"(t2224), "f"(t2225));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     u32 words;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t2213), "f"(t2226));
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t2228 = row_50 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t2228 = row_51 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                     f16 t2229;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2229) : "r"(row_50));
-#line 84 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2229) : "r"(row_51));
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2230;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2230) : "h"(t2229));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f16 t2231;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2231) : "r"(t2228));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2232;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2232) : "h"(t2231));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2233;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(t2230), "f"(t2157), "f"(t2158));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2234;
                     asm("abs.f32 %0, %1;" : "=f"(t2234) : "f"(t2233));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2235;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2235) : "f"(t2234), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2236;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2236) : "f"(t2235), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2237;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(t2235), "f"(t2236), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2238;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2238) : "f"(t2235), "f"(t2237), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2239;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2239) : "f"(t2235), "f"(t2238), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2240;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2240) : "f"(t2235), "f"(t2239), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2241;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2241) : "f"(t2235), "f"(t2240), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t2242 = -t2235;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2243;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2243) : "f"(t2241));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2244;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2244) : "f"(t2233), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2245;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(t2242), "f"(t2243), "f"(t2244));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2246;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2246) : "f"(t2232), "f"(t2159), "f"(t2160));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2247;
                     asm("abs.f32 %0, %1;" : "=f"(t2247) : "f"(t2246));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2248;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2248) : "f"(t2247), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2249;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(t2248), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2250;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2250) : "f"(t2248), "f"(t2249), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2251;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(t2248), "f"(t2250), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2252;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2252) : "f"(t2248), "f"(t2251), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2253;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2253) : "f"(t2248), "f"(t2252), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2254;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(t2248), "f"(t2253), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t2255 = -t2248;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2256;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2256) : "f"(t2254));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2257;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2257) : "f"(t2246), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2258;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(t2255), "f"(t2256), "f"(t2257));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     u32 words_2;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t2245), "f"(t2258));
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t2260 = row_51 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t2260 = row_52 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                     f16 t2261;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2261) : "r"(row_51));
-#line 84 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2261) : "r"(row_52));
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2262;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2262) : "h"(t2261));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f16 t2263;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2263) : "r"(t2260));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2264;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2264) : "h"(t2263));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2265;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2265) : "f"(t2262), "f"(t2161), "f"(t2162));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2266;
                     asm("abs.f32 %0, %1;" : "=f"(t2266) : "f"(t2265));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2267;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2267) : "f"(t2266), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2268;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2268) : "f"(t2267), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2269;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(t2267), "f"(t2268), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2270;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2270) : "f"(t2267), "f"(t2269), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2271;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(t2267), "f"(t2270), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2272;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2272) : "f"(t2267), "f"(t2271), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2273;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2273) : "f"(t2267), "f"(t2272), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t2274 = -t2267;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2275;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2275) : "f"(t2273));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2276;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2276) : "f"(t2265), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2277;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(t2274), "f"(t2275), "f"(t2276));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2278;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2278) : "f"(t2264), "f"(t2163), "f"(t2164));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2279;
                     asm("abs.f32 %0, %1;" : "=f"(t2279) : "f"(t2278));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2280;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2280) : "f"(t2279), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2281;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2281) : "f"(t2280), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2282;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2282) : "f"(t2280), "f"(t2281), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2283;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2283) : "f"(t2280), "f"(t2282), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2284;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2284) : "f"(t2280), "f"(t2283), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2285;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(t2280), "f"(t2284), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2286;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2286) : "f"(t2280), "f"(t2285), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t2287 = -t2280;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2288;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2288) : "f"(t2286));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2289;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2289) : "f"(t2278), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2290;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2290) : "f"(t2287), "f"(t2288), "f"(t2289));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     u32 words_3;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t2277), "f"(t2290));
-#line 84 "fa-kernels/src/conv/output.rs"
-                    const u32 t2292 = row_52 >> 16u;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
+                    const u32 t2292 = row_53 >> 16u;
+#line 85 "fa-kernels/src/conv/output.rs"
                     f16 t2293;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2293) : "r"(row_52));
-#line 84 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2293) : "r"(row_53));
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2294;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2294) : "h"(t2293));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f16 t2295;
                     asm("cvt.u16.u32 %0, %1;" : "=h"(t2295) : "r"(t2292));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2296;
                     asm("cvt.f32.f16 %0, %1;" : "=f"(t2296) : "h"(t2295));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2297;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2297) : "f"(t2294), "f"(t2165), "f"(t2166));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2298;
                     asm("abs.f32 %0, %1;" : "=f"(t2298) : "f"(t2297));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2299;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2299) : "f"(t2298), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2300;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2300) : "f"(t2299), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2301;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(t2299), "f"(t2300), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2302;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2302) : "f"(t2299), "f"(t2301), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2303;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(t2299), "f"(t2302), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2304;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(t2299), "f"(t2303), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2305;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2305) : "f"(t2299), "f"(t2304), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t2306 = -t2299;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2307;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2307) : "f"(t2305));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2308;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2308) : "f"(t2297), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2309;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(t2306), "f"(t2307), "f"(t2308));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2310;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2310) : "f"(t2296), "f"(t2167), "f"(t2168));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2311;
                     asm("abs.f32 %0, %1;" : "=f"(t2311) : "f"(t2310));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2312;
                     asm("min.f32 %0, %1, %2;" : "=f"(t2312) : "f"(t2311), "f"(5.6f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2313;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(t2312), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2314;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(t2312), "f"(t2313), "f"(0.007938604f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2315;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2315) : "f"(t2312), "f"(t2314), "f"(-0.0530439f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2316;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2316) : "f"(t2312), "f"(t2315), "f"(-0.45917815f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2317;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(t2312), "f"(t2316), "f"(-1.1510339f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2318;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2318) : "f"(t2312), "f"(t2317), "f"(-1.0000077f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     const f32 t2319 = -t2312;
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2320;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2320) : "f"(t2318));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2321;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2321) : "f"(t2310), "f"(0.0f));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     f32 t2322;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(t2319), "f"(t2320), "f"(t2321));
-#line 84 "fa-kernels/src/conv/output.rs"
+#line 85 "fa-kernels/src/conv/output.rs"
                     u32 words_4;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t2309), "f"(t2322));
-#line 88 "fa-kernels/src/conv/output.rs"
-                    const bool t2324 = t2187 < t2142;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    const bool t2325 = t2188 < t2144;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    const bool t2326 = t2324 & t2325;
-#line 88 "fa-kernels/src/conv/output.rs"
-                    if (t2326) {
-                        const u32 at_6 = y_5 + t2187;
 #line 89 "fa-kernels/src/conv/output.rs"
-                        const u32 at_7 = x_5 + t2188;
+                    const bool t2324 = row_49 < t2142;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const bool t2325 = t2187 < t2144;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    const bool t2326 = t2324 & t2325;
+#line 89 "fa-kernels/src/conv/output.rs"
+                    if (t2326) {
+                        const u32 at_6 = y_5 + row_49;
+#line 90 "fa-kernels/src/conv/output.rs"
+                        const u32 at_7 = x_5 + t2187;
                         const u64 t2329 = (u64)sample_5;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2330 = t2329 * y_stride0;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2331 = t2330 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2332 = y + t2331;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2333 = (u64)at_6;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2334 = t2333 * y_stride1;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2335 = t2334 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2336 = t2332 + t2335;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2337 = (u64)at_7;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2338 = t2337 * y_stride2;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2339 = t2338 * 2ull;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2340 = t2336 + t2339;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2341 = (u64)channel_6 * 2u;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         const u64 t2342 = t2340 + t2341;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 91 "fa-kernels/src/conv/output.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2342), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                     }
                 }

@@ -31,7 +31,7 @@ fn what_is_chosen_does_not_spill() {
 }
 
 #[test]
-fn outputs_that_are_channels_first_do_not_spill() {
+fn tensors_that_are_channels_first_do_not_spill() {
     let target = Target::new(Arch::Sm90a);
     let mut kernels = Vec::new();
     for channels in [[64, 64], [32, 32], [48, 48]] {
@@ -41,18 +41,28 @@ fn outputs_that_are_channels_first_do_not_spill() {
         };
         for pixels in [64, 96, 128, 160, 192, 256] {
             for [warpgroups, stages] in [[3, 3], [3, 2], [2, 2]] {
-                let config = ConvStreamingConfig::<f16> {
-                    channels_first: true,
-                    ..ConvStreamingConfig::new(&case.problem::<f16>(), pixels, warpgroups, stages)
-                };
-                if config.check(&target).is_ok() {
-                    let kernel = ConvKernel::of(&config).expect("it is registered");
-                    kernels.push((Arch::Sm90a, kernel));
+                // Outputs alone, and images and weights with them.
+                for all in [false, true] {
+                    let config = ConvStreamingConfig::<f16> {
+                        channels_first: true,
+                        x_channels_first: all,
+                        weight_channels_first: all,
+                        ..ConvStreamingConfig::new(
+                            &case.problem::<f16>(),
+                            pixels,
+                            warpgroups,
+                            stages,
+                        )
+                    };
+                    if config.check(&target).is_ok() {
+                        let kernel = ConvKernel::of(&config).expect("it is registered");
+                        kernels.push((Arch::Sm90a, kernel));
+                    }
                 }
             }
         }
     }
-    assert!(kernels.len() > 12, "{kernels:?}");
+    assert!(kernels.len() > 24, "{kernels:?}");
     assert_no_spills(kernels);
 }
 

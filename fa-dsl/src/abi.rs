@@ -13,6 +13,7 @@ mod view;
 pub use crate::ir::Role;
 pub use arguments::{ArgBuffer, MAX_TENSORS, MAX_WORDS, TensorArg};
 pub use element::{Element, Scalar};
+pub(crate) use map::STEP;
 pub use map::{
     MAP_RANK, MAX_MAPS, MapArg, MapError, MapLayout, PACKED_ROWS, RowSteps, Swizzle, TensorMapView,
     TensorMapViewMut,

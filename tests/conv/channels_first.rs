@@ -1,6 +1,6 @@
-//! Outputs that are channels first, which the kernel of samples that pass through stores itself.
+//! Tensors that are channels first, which the kernel of samples that pass through reads and stores itself.
 
-use fa::conv::{ConvKernel, ConvProblem, ConvTensors};
+use fa::conv::{ConvKernel, ConvOptions, ConvProblem, ConvTensors, ImageLayout};
 use fa::kernels::chosen::Chosen;
 use fa::kernels::conv::{ConvElement, ConvStreamingConfig};
 use fa::prelude::*;
@@ -11,7 +11,7 @@ use fa_dsl::target::Arch;
 use fa_reference::conv::ConvSizes;
 use rayon::prelude::*;
 
-/// The kernel with these pixels, warpgroups and stages, whatever its spec says of the order of outputs.
+/// The kernel with these pixels, warpgroups and stages, whatever its spec says of the order of tensors.
 fn kernel<T: ConvElement>(
     problem: &ConvProblem,
     [pixels, warpgroups, stages]: [u32; 3],
@@ -36,7 +36,8 @@ fn computed<T>(found: Result<Vec<T>, ConvFailure>, what: &str) -> Option<Vec<T>>
     }
 }
 
-/// Checks a case that lies in several ways against float64, and that all have the same bits. Gives whether there was room.
+/// Checks a case that lies in several ways against float64, and that all whose tiles are the same have the same bits, wherever outputs lie and in whichever order weights are. Gives whether there
+/// was room.
 fn check(case: ConvCase, cut: [u32; 3], order: CtaOrder) -> bool {
     let options = Interpreter {
         order,
@@ -47,16 +48,31 @@ fn check(case: ConvCase, cut: [u32; 3], order: CtaOrder) -> bool {
         kernel::<f16>(&case.problem::<f16>(), cut, false),
         kernel::<bf16>(&case.problem::<bf16>(), cut, false),
     );
-    let run = |lies| {
-        let case = ConvCase { lies, ..case };
+    let run = |lies, outputs, layout| {
+        let case = ConvCase {
+            lies,
+            outputs_lie: Some(outputs),
+            options: ConvOptions {
+                layout,
+                ..case.options
+            },
+            ..case
+        };
         let what = format!("{case:?} {cut:?} {order:?}");
         let half = computed(case.check::<f16>(&device, Some(&half)), &what);
         let brain = computed(case.check::<bf16>(&device, Some(&brain)), &what);
         (half, brain)
     };
-    let expected = run(Lies::ChannelsLast);
+    let last = ImageLayout::ChannelsLast;
+    let expected = run(Lies::ChannelsLast, Lies::ChannelsLast, last);
     for lies in [Lies::ChannelsFirst, Lies::PaddedPlanes] {
-        assert_eq!(run(lies), expected, "{case:?} {lies:?} {cut:?} {order:?}");
+        let found = run(Lies::ChannelsLast, lies, last);
+        assert_eq!(found, expected, "{case:?} {lies:?} {cut:?} {order:?}");
+    }
+    let of_planes = run(Lies::ChannelsFirst, Lies::ChannelsFirst, last);
+    for outputs in [Lies::ChannelsLast, Lies::PaddedPlanes] {
+        let found = run(Lies::PaddedPlanes, outputs, ImageLayout::ChannelsFirst);
+        assert_eq!(found, of_planes, "{case:?} {outputs:?} {cut:?} {order:?}");
     }
     expected.0.is_some()
 }
@@ -150,20 +166,51 @@ fn nothing_is_launched_after_it() {
     apart.y.strides = [64 * 648 + 16, 40, 1, 648];
     assert_eq!(launched(&kernel, &problem, &apart), [itself]);
 
-    // Only the images that are read are reordered before.
+    // Nor before it: the images that are read, and weights.
+    let with = |more: &str| [itself.replace('>', &format!("{more}>"))];
     let mut first = tensors;
     (first.x.strides, first.x.address) = (tensors.y.strides, 1 << 40);
-    let expected = ["ConvTransposeF16<>", itself];
+    let expected = with(",X_CHANNELS_FIRST=true");
     assert_eq!(launched(&kernel, &problem, &first), expected);
-    // And weights by the same launch.
     let [_, size, _, in_channels] = tensors.weight.shape;
     first.weight.strides = [in_channels * size * size, size, 1, size * size];
-    let expected = ["ConvTransposeF16<WEIGHTS=true>", itself];
+    let expected = with(",X_CHANNELS_FIRST=true,WEIGHT_CHANNELS_FIRST=true");
     assert_eq!(launched(&kernel, &problem, &first), expected);
-    // Or by one of their own, where images are not reordered.
     first.x = tensors.x;
+    let expected = with(",WEIGHT_CHANNELS_FIRST=true");
+    assert_eq!(launched(&kernel, &problem, &first), expected);
+}
+
+#[test]
+fn what_it_cannot_read_is_reordered_before_it() {
+    let (problem, tensors) = problem(24);
+    let kernel = kernel::<f16>(&problem, [64, 3, 3], false);
+    let itself = "ConvStreamingF16<64,X_STAGES=3,BIAS=true,ACTIVATION=gelu,CHANNELS_FIRST=true>";
+    // Images whose rows do not begin at multiples of 16 bytes, though planes do.
+    let mut first = tensors;
+    first.x.strides = [64 * 16 * 24, 24, 1, 16 * 24];
+    first.x.address = (1 << 40) + 2;
     let expected = ["ConvReorderF16<>", itself];
     assert_eq!(launched(&kernel, &problem, &first), expected);
+
+    // Images by the launch that moves eight elements at a time, and weights by the same launch.
+    let (narrow, tensors) = self::problem(12);
+    let kernel = self::kernel::<f16>(&narrow, [64, 3, 3], false);
+    let itself = "ConvStreamingF16<64,X_STAGES=3,BIAS=true,ACTIVATION=gelu>";
+    let after = "ConvTransposeF16<>";
+    let mut first = tensors;
+    (first.x.strides, first.x.address) = (tensors.y.strides, 1 << 40);
+    let expected = ["ConvTransposeF16<>", itself, after];
+    assert_eq!(launched(&kernel, &narrow, &first), expected);
+    let [_, size, _, in_channels] = tensors.weight.shape;
+    // Gaps between output channels.
+    first.weight.strides = [in_channels * size * size + 1, size, 1, size * size];
+    let expected = ["ConvTransposeF16<WEIGHTS=true>", itself, after];
+    assert_eq!(launched(&kernel, &narrow, &first), expected);
+    // Or by one of their own, where images are not reordered.
+    first.x = tensors.x;
+    let expected = ["ConvReorderF16<>", itself, after];
+    assert_eq!(launched(&kernel, &narrow, &first), expected);
 }
 
 #[test]
@@ -218,18 +265,51 @@ fn shared_memory_has_no_bank_conflicts() {
     // Panels of 64, 32 and 16 pixels; tiles of two parts.
     for channels in [[64, 64], [32, 32]] {
         for pixels in [48, 96, 128] {
-            let case = ConvCase {
-                lies: Lies::ChannelsFirst,
-                ..ConvCase::new([2, 40, 8], channels)
-            };
-            let kernel = kernel::<f16>(&case.problem::<f16>(), [pixels, 2, 1], true);
-            let device = Device::cpu_as(Arch::Sm90a);
-            case.check::<f16>(&device, Some(&kernel))
-                .expect("it is right");
-            let program = device.load_entry(kernel.entry(), kernel.values());
-            let report = program.expect("it is loaded").report();
-            let conflicts = report.expect("it is counted").bank_conflicts();
-            assert_eq!(conflicts, 0, "{kernel:?}");
+            assert_eq!(
+                conflicts(channels, pixels, Lies::ChannelsLast),
+                0,
+                "{pixels}"
+            );
+        }
+        for pixels in [96, 128] {
+            assert_eq!(
+                conflicts(channels, pixels, Lies::ChannelsFirst),
+                0,
+                "{pixels}"
+            );
         }
     }
+}
+
+/// Bank conflicts where outputs are channels first, and images and weights lie so.
+fn conflicts(channels: [usize; 2], pixels: u32, lies: Lies) -> u64 {
+    let layout = match lies {
+        Lies::ChannelsFirst => ImageLayout::ChannelsFirst,
+        _ => ImageLayout::ChannelsLast,
+    };
+    let case = ConvCase::new([2, 40, 8], channels);
+    let case = ConvCase {
+        lies,
+        outputs_lie: Some(Lies::ChannelsFirst),
+        options: ConvOptions {
+            layout,
+            ..case.options
+        },
+        ..case
+    };
+    let first = lies == Lies::ChannelsFirst;
+    let problem = case.problem::<f16>();
+    let config = ConvStreamingConfig::<f16> {
+        channels_first: true,
+        x_channels_first: first,
+        weight_channels_first: first,
+        ..ConvStreamingConfig::new(&problem, pixels, 2, 1)
+    };
+    let kernel = ConvKernel::of(&config).expect("it is registered");
+    let device = Device::cpu_as(Arch::Sm90a);
+    case.check::<f16>(&device, Some(&kernel))
+        .expect("it is right");
+    let program = device.load_entry(kernel.entry(), kernel.values());
+    let report = program.expect("it is loaded").report();
+    report.expect("it is counted").bank_conflicts()
 }

@@ -18,6 +18,8 @@ pub const MAX_MAPS: usize = 6;
 pub enum Swizzle {
     /// Row after row.
     None,
+    /// Rows of at most 64 bytes; the 16-byte chunk `c` of row `r` lies at chunk `c ^ (r / 2 % 4)`, where rows have that many bytes.
+    B64,
     /// Rows of at most 128 bytes; the 16-byte chunk `c` of row `r` lies at chunk `c ^ (r % 8)`.
     B128,
 }
@@ -27,6 +29,7 @@ impl Swizzle {
     pub const fn row_limit(self) -> Option<u64> {
         match self {
             Swizzle::None => None,
+            Swizzle::B64 => Some(64),
             Swizzle::B128 => Some(128),
         }
     }
@@ -272,6 +275,16 @@ pub enum MapError {
         /// The map's.
         rank: usize,
     },
+    /// A box that does not begin at a multiple of 16 bytes of a row.
+    #[error(
+        "the box begins at element {element} of a row, of {element_bytes} bytes each: it has to begin at a multiple of 16 bytes"
+    )]
+    Column {
+        /// The first coordinate.
+        element: i64,
+        /// Bytes of an element.
+        element_bytes: u64,
+    },
     /// A box that is empty or too large.
     #[error("the box has {size} elements in dimension {dimension}: 1 to 256 are possible")]
     Box {
@@ -294,7 +307,7 @@ pub enum MapError {
 }
 
 /// Distances in bytes are multiples of this, and so are addresses and rows of a box.
-const STEP: u64 = 16;
+pub(crate) const STEP: u64 = 16;
 /// Distances in bytes are less than this.
 const STRIDE_LIMIT: u64 = 1 << 40;
 

@@ -53,7 +53,7 @@ impl Share {
         multiprocessors: u32,
     ) -> Result<Share, ConvError> {
         let s = config.sizes();
-        let tiles = tiles_of(problem.height, problem.width, s.tile_rows());
+        let tiles = tiles_of(problem.height, problem.width, [s.tile_rows(), s.columns]);
         let groups = tiles.div_ceil(u64::from(s.tiles));
         let all = groups * u64::from(problem.samples);
         let all_groups = u32::try_from(all).ok().filter(|all| *all < 1 << 30);

@@ -6,7 +6,7 @@ use fa_dsl::tile::{SharedTile, shared_load_words};
 use super::ConvElement;
 use super::coefficients::{Coefficients, EIGHT};
 use super::tile_config::{GROUP_CHANNELS, TileConfig};
-use super::tiles::{TILE_COLS, Tile};
+use super::tiles::Tile;
 use super::work::Group;
 
 /// Threads that have a pixel's channels, or a pixel's of each part: a part of a warp.
@@ -77,7 +77,8 @@ impl<T: ConvElement> Stored<'_, T> {
             // A loop of two passes: more would come from further than the instruction cache each time.
             for pass in range(0, s.pixels.div_ceil(step)).unroll(2) {
                 let pixel = first + pass * step;
-                let (row, column) = (first_row + pixel / TILE_COLS, pixel % TILE_COLS);
+                let [row, column] = s.place(pixel);
+                let row = first_row + row;
                 // What lies outside of the image is computed, too, so that one pass does not wait for another.
                 let from = from.base + from.offset(pixel.min(s.pixels - 1), chunk);
                 let words = shared_load_words(from, 0);

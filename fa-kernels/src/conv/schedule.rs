@@ -12,7 +12,6 @@ use super::launch::Share;
 use super::mma::{ConvMmaArgs, ConvMmaConfig};
 use super::problem::{ConvProblem, ConvTensors};
 use super::tile_config::{AFTER, NONE, ON_CHIP, TileConfig};
-use super::tiles::across;
 use super::warp_specialized::{ConvWarpSpecializedArgs, ConvWarpSpecializedConfig};
 use crate::chosen::Chosen;
 
@@ -115,7 +114,7 @@ macro_rules! schedule {
                     moments: (s.norm == AFTER).then(|| TensorViewMut::from_extent(moments)),
                     height: problem.height,
                     width: problem.width,
-                    across: across(problem.width),
+                    across: problem.width.div_ceil(s.columns),
                     groups: share.groups,
                     all_groups: share.all_groups,
                     cta_groups: share.cta_groups,

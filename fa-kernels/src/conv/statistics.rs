@@ -6,7 +6,7 @@ use fa_dsl::tile::{Accumulator, sum_over};
 use super::ConvElement;
 use super::coefficients::Contributors;
 use super::moments::{Moments, Running};
-use super::tiles::Tile;
+use super::tiles::{TILE_COLS, Tile};
 use super::work::Group;
 
 /// A tile's values of a warp's 16 channels. A thread has a quarter of two channels' pixels, and its quad the rest.
@@ -16,6 +16,8 @@ pub struct TileValues<'a> {
     pub rows: Reg<u32>,
     /// How many columns.
     pub cols: Reg<u32>,
+    /// Eights of pixels that a row of the tile has.
+    pub eights: u32,
     pub lane: Reg<u32>,
     /// Whether that is all of them.
     pub whole: Reg<bool>,
@@ -51,9 +53,13 @@ impl TileValues<'_> {
             sum.set((parts[0] + parts[1]) + (parts[2] + parts[3]));
         } else {
             let first = self.lane % 4 * 2;
-            let columns = [first < self.cols, first + 1 < self.cols];
+            let exists = |column: u32| first + (column / 2 * TILE_COLS + column % 2) < self.cols;
+            // Of each of a row's eights two.
+            let of_row = 2 * self.eights;
+            let columns: Vec<Reg<bool>> = (0..of_row).map(exists).collect();
             for (i, it) in (0_u32..).zip(acc.row(0, half)) {
-                let exists = (Reg::from(i / 2) < self.rows) & columns[i as usize % 2];
+                let column = columns[(i % of_row) as usize];
+                let exists = (Reg::from(i / of_row) < self.rows) & column;
                 sum.set(select(exists, add(sum.get(), it.get()), sum.get()));
             }
         }
@@ -86,6 +92,7 @@ impl<T: ConvElement> Group<'_, T> {
             acc,
             rows: tile.rows,
             cols: tile.cols,
+            eights: self.s.eights(),
             lane: self.lane,
             whole,
         };

@@ -39,6 +39,10 @@ pub struct TileConfig {
     pub bulk: bool,
     /// Pixels of a part of a tile: columns of a product.
     pub pixels: u32,
+    /// Columns of the image that a tile has, a multiple of 8.
+    pub columns: u32,
+    /// Whether pixels come as planes, channels first, and threads put them into the order of channels last.
+    pub planes: bool,
     /// Parts of a tile: one, or two whose channels share the rows of a product, where each has half as many at most.
     pub parts: u32,
     /// Tiles that a CTA computes at a time.
@@ -64,7 +68,29 @@ pub struct TileConfig {
 impl TileConfig {
     /// Rows of an image that a part of a tile has.
     pub const fn part_rows(&self) -> u32 {
-        self.pixels / TILE_COLS
+        self.pixels / self.columns
+    }
+
+    /// Eights of pixels beside each other that a row of a tile has: the tensor core takes each from a place of its own.
+    pub const fn eights(&self) -> u32 {
+        self.columns / TILE_COLS
+    }
+
+    /// The row and the column of a pixel in its part of a tile.
+    #[device]
+    pub fn place(&self, pixel: Reg<u32>) -> [Reg<u32>; 2] {
+        let [row, first] = self.place_of_eight(pixel / TILE_COLS);
+        [row, first + pixel % TILE_COLS]
+    }
+
+    /// The row and the first column of eight pixels of a part of a tile.
+    #[device]
+    pub fn place_of_eight(&self, eight: Reg<u32>) -> [Reg<u32>; 2] {
+        if self.eights() == 1 {
+            [eight, 0.into()]
+        } else {
+            [eight / self.eights(), eight % self.eights() * TILE_COLS]
+        }
     }
 
     /// Rows of an image that a tile has.
@@ -82,7 +108,7 @@ impl TileConfig {
         self.kernel / 2
     }
 
-    /// Columns of the box of pixels that a tile is computed of.
+    /// Columns of the box of pixels that eight columns of a tile are computed of.
     pub const fn box_cols(&self) -> u32 {
         TILE_COLS + 2 * self.border()
     }
@@ -104,10 +130,20 @@ impl TileConfig {
 
     /// Bytes of that box, of 64 channels.
     pub const fn box_bytes(&self) -> u32 {
-        self.box_rows() * self.box_row_bytes()
+        self.box_rows() * self.line_bytes()
     }
 
-    /// Bytes of a row of that box.
+    /// Bytes from a row of the image to the next: the boxes of all eights of a row, which lie side by side.
+    pub const fn line_bytes(&self) -> u32 {
+        self.eights() * self.box_row_bytes()
+    }
+
+    /// Columns of the box of planes that a tile's pixels come as: eight before those of the tile and eight after them, as the copy engine's boxes begin at whole eights.
+    pub const fn plane_columns(&self) -> u32 {
+        self.columns + 2 * TILE_COLS
+    }
+
+    /// Bytes of a row of the box of eight columns.
     pub const fn box_row_bytes(&self) -> u32 {
         self.box_pitch() * PIXEL_BYTES
     }
@@ -261,12 +297,22 @@ impl TileConfig {
         }
     }
 
+    /// Blocks of a tile's pixels that the copy engine may have on their way at the same time; none of planes, which have a place of their own.
+    pub const fn ahead(&self) -> u32 {
+        if self.planes { 0 } else { self.x_stages }
+    }
+
+    /// mbarriers of pixels: of those that each tile may have on their way, and of slots that are empty.
+    pub const fn pixel_barriers(&self) -> u32 {
+        self.tiles * self.ahead() + self.x_stages
+    }
+
     /// mbarriers.
     pub const fn barriers(&self) -> u32 {
         if !self.bulk {
             0
         } else {
-            let of_pixels = (self.tiles + 1) * self.x_stages;
+            let of_pixels = self.pixel_barriers();
             let of_weights = if self.holds_weights() { 1 } else { 2 };
             of_pixels + of_weights * self.w_slots()
         }

@@ -2,10 +2,10 @@
 
 use fa_dsl::prelude::*;
 
-/// Columns of a tile: as many pixels as the tensor core takes from one place.
+/// Columns of a tile, or a part of them: as many pixels as the tensor core takes from one place.
 pub const TILE_COLS: u32 = 8;
 
-/// An image and the tiles that it is cut into, 8 columns and `rows` rows each, row after row of tiles.
+/// An image and the tiles that it is cut into, row after row of tiles.
 #[derive(Clone, Copy, Debug)]
 pub struct Tiling {
     /// Rows of the image.
@@ -16,6 +16,8 @@ pub struct Tiling {
     pub across: Divisor,
     /// Rows of a tile.
     pub rows: u32,
+    /// Columns of a tile.
+    pub columns: u32,
 }
 
 /// A tile.
@@ -33,31 +35,26 @@ pub struct Tile {
     pub cols: Reg<u32>,
 }
 
-/// Tiles beside each other in an image of so many columns.
-pub const fn across(width: u32) -> u32 {
-    width.div_ceil(TILE_COLS)
-}
-
 impl Tiling {
     /// Tile `number` of an image.
     #[device]
     pub fn tile(&self, sample: Reg<u32>, number: Reg<u32>) -> Tile {
         let y = number / self.across * self.rows;
-        let x = number % self.across * TILE_COLS;
+        let x = number % self.across * self.columns;
         let left = select(y < self.height, self.height - y, 0);
         Tile {
             sample,
             y,
             x,
             rows: left.min(self.rows),
-            cols: (self.width - x).min(TILE_COLS),
+            cols: (self.width - x).min(self.columns),
         }
     }
 }
 
-/// Tiles of `rows` rows that an image is cut into.
-pub fn tiles_of(height: u32, width: u32, rows: u32) -> u64 {
-    u64::from(height.div_ceil(rows)) * u64::from(across(width))
+/// Tiles of so many rows and columns that an image is cut into.
+pub fn tiles_of(height: u32, width: u32, [rows, columns]: [u32; 2]) -> u64 {
+    u64::from(height.div_ceil(rows)) * u64::from(width.div_ceil(columns))
 }
 
 impl Tile {

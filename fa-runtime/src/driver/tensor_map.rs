@@ -157,6 +157,7 @@ fn element_code(element: Type) -> u32 {
 fn swizzle_code(swizzle: Swizzle) -> u32 {
     match swizzle {
         Swizzle::None => 0,
+        Swizzle::B64 => 2,
         Swizzle::B128 => 3,
     }
 }

@@ -27,6 +27,8 @@ pub struct ConvCase {
     pub shift: bool,
     /// How images lie, whatever the order of their dimensions.
     pub lies: Lies,
+    /// How outputs lie, if not as the images that are read do.
+    pub outputs_lie: Option<Lies>,
     /// What is added to the random numbers of the bias.
     pub mean: f64,
     /// Of the random numbers.
@@ -107,6 +109,7 @@ impl ConvCase {
             scale: false,
             shift: false,
             lies: Lies::ChannelsLast,
+            outputs_lie: None,
             mean: 0.0,
             seed: 1,
         }
@@ -178,7 +181,7 @@ impl ConvCase {
         let of_x = [samples, height, width, inputs];
         let of_y = [samples, height, width, outputs];
         let image = Image::<T>::new(device, of_x, self.lies, Some(&x))?;
-        let mut y = Image::<T>::new(device, of_y, self.lies, None)?;
+        let mut y = Image::<T>::new(device, of_y, self.outputs_lie.unwrap_or(self.lies), None)?;
         let in_order = match self.options.layout {
             ImageLayout::ChannelsLast => weight.clone(),
             ImageLayout::ChannelsFirst => channels_first(&weight, [outputs, taps, inputs]),
@@ -418,6 +421,7 @@ pub fn conv_cases() -> impl Strategy<Value = ConvCase> {
             scale: scale && epsilon.is_some(),
             shift: shift && epsilon.is_some(),
             lies,
+            outputs_lie: None,
             mean: 0.0,
             seed,
         }

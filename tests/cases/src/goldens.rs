@@ -31,7 +31,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 105] = [
+pub const SPECS: [&str; 107] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -148,6 +148,9 @@ pub const SPECS: [&str; 105] = [
     // Outputs stored channels first, of one part and of two whose products have empty rows.
     "ConvStreamingF16<128,X_STAGES=3,BIAS=true,ACTIVATION=gelu,CHANNELS_FIRST=true>",
     "ConvStreamingBf16<96,WARPGROUPS=2,X_STAGES=2,IN_CHANNELS=32,OUT_CHANNELS=16,CHANNELS_FIRST=true>",
+    // Images and weights read channels first, too.
+    "ConvStreamingF16<128,X_STAGES=2,BIAS=true,ACTIVATION=gelu,CHANNELS_FIRST=true,X_CHANNELS_FIRST=true,WEIGHT_CHANNELS_FIRST=true>",
+    "ConvStreamingBf16<64,X_STAGES=2,IN_CHANNELS=48,OUT_CHANNELS=32,KERNEL=1,X_CHANNELS_FIRST=true>",
     "ConvMmaF16<64,2,BIAS=true,NORM=on_chip,KEPT=1,ACTIVATION=gelu_tanh>",
     "ConvMmaBf16<64,1,W_STAGES=2,IN_CHANNELS=96,OUT_CHANNELS=144,NORM=after>",
     "ConvNormaliseF16<SCALE=true,SHIFT=true,ACTIVATION=gelu>",

@@ -1,13 +1,15 @@
 //! Boxes of tensors: where each part lies in global and in shared memory.
 
-use crate::abi::{MAP_RANK, MapArg, MapError, MapLayout, Swizzle};
+use crate::abi::{MAP_RANK, MapArg, MapError, MapLayout, STEP, Swizzle};
 
 /// The most bytes that are moved at once.
 const PIECE: u64 = 16;
 /// Alignment of a box in shared memory.
 const BOX_ALIGN: u32 = 128;
-/// Bytes after which the 128-byte swizzle repeats.
-const SWIZZLE_ATOM: u32 = 1024;
+/// Bytes after which the swizzle of 64 bytes repeats.
+const ATOM_64: u32 = 512;
+/// Bytes after which that of 128 bytes does.
+const ATOM_128: u32 = 1024;
 
 /// A box of a tensor.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +41,17 @@ impl TensorBox {
         if coordinates != layout.rank {
             let rank = layout.rank;
             return Err(MapError::Coordinates { coordinates, rank });
+        }
+        // The copy engine says so by an illegal instruction (an H100 does, of loads).
+        let (element, element_bytes) = (named[0], map.extent.element_bytes);
+        if !(element * element_bytes as i64)
+            .unsigned_abs()
+            .is_multiple_of(STEP)
+        {
+            return Err(MapError::Column {
+                element,
+                element_bytes,
+            });
         }
         let mut at = [0; MAP_RANK];
         at[..coordinates].copy_from_slice(named);
@@ -75,9 +88,14 @@ impl TensorBox {
     /// The alignment that its place in shared memory needs: that of the swizzle's pattern, when it
     /// is large enough to have one.
     pub(crate) fn alignment(&self) -> u32 {
-        match self.swizzle {
-            Swizzle::B128 if self.bytes() >= u64::from(SWIZZLE_ATOM) => SWIZZLE_ATOM,
-            _ => BOX_ALIGN,
+        let atom = match self.swizzle {
+            Swizzle::None => BOX_ALIGN,
+            Swizzle::B64 => ATOM_64,
+            Swizzle::B128 => ATOM_128,
+        };
+        match self.bytes() >= u64::from(atom) {
+            true => atom,
+            false => BOX_ALIGN,
         }
     }
 
@@ -139,13 +157,14 @@ impl TensorBox {
         }
     }
 
-    /// The shared-memory address of a piece of the box at `to`: bits 4 to 6 of the address are
-    /// exchanged by bits 7 to 9 (PTX ISA, "Swizzling modes").
+    /// The shared-memory address of a piece of the box at `to`: bits 4 and 5 of the address, and
+    /// bit 6 with 128 bytes, are exchanged by those from 7 on (PTX ISA, "Swizzling modes").
     #[inline]
     pub(crate) fn place(&self, to: u64, piece: &Piece) -> u64 {
         let address = to + piece.shared;
         match self.swizzle {
             Swizzle::None => address,
+            Swizzle::B64 => address ^ (address >> 7 & 3) << 4,
             Swizzle::B128 => address ^ (address >> 7 & 7) << 4,
         }
     }
@@ -211,9 +230,29 @@ mod tests {
         );
         assert_eq!(pieces([0, 0, -1, 0]), [(32, 4096, 16), (48, 4096 + 16, 16)]);
         assert_eq!(pieces([0, 1, 0, 0]), []);
-        // Eight elements from the 15th: two are there, one by one as 30 bytes are no multiple of 16.
-        let ends = pieces([14, 0, 2, 0]);
-        assert_eq!(ends, [(0, 4096 + 156, 2), (2, 4096 + 158, 2)]);
+        // Two elements from the ninth on, one by one as they are no 16 bytes.
+        let mut narrow = map();
+        narrow.extent.shape[3] = 10;
+        let ends = pieces_of(&TensorBox::new(&narrow, &[8, 0, 2, 0]).unwrap());
+        assert_eq!(ends, [(0, 4096 + 144, 2), (2, 4096 + 146, 2)]);
+        // Eight before the first.
+        let before = pieces([-8, 0, 2, 0]);
+        assert_eq!(before, [(16, 4096 + 128, 16)]);
+    }
+
+    #[test]
+    fn boxes_begin_at_multiples_of_16_bytes() {
+        for element in [-1, 1, 14] {
+            let error = TensorBox::new(&map(), &[element, 0, 0, 0]).unwrap_err();
+            let element_bytes = 2;
+            assert_eq!(
+                error,
+                MapError::Column {
+                    element,
+                    element_bytes
+                }
+            );
+        }
     }
 
     /// Rows 2 to 4 of six are a sequence, in boxes of two rows.
@@ -261,5 +300,9 @@ mod tests {
         };
         assert_eq!(boxed.place(1024, &piece(128 * 3 + 16)), 1024 + 128 * 3 + 32);
         assert_eq!(boxed.place(1024, &piece(128 * 8 + 16)), 2048 + 16);
+        boxed.swizzle = Swizzle::B64;
+        assert_eq!(boxed.place(512, &piece(64 + 48)), 512 + 64 + 48);
+        assert_eq!(boxed.place(512, &piece(64 * 5 + 16)), 512 + 64 * 5 + 48);
+        assert_eq!(boxed.place(512, &piece(64 * 8 + 16)), 1024 + 16);
     }
 }

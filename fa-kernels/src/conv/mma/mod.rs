@@ -15,7 +15,7 @@ use super::ConvElement;
 use super::activation::Activation;
 use super::coefficients::Norm;
 use super::tile_config::TileConfig;
-use super::tiles::Tiling;
+use super::tiles::{TILE_COLS, Tiling};
 use super::work::{Group, Left, MomentsOfAll, Work};
 
 impl<T> ConvMmaConfig<T> {
@@ -24,6 +24,8 @@ impl<T> ConvMmaConfig<T> {
         TileConfig {
             bulk: false,
             pixels: self.pixels,
+            columns: TILE_COLS,
+            planes: false,
             parts: 1,
             tiles: self.tiles,
             x_stages: self.x_stages,
@@ -103,6 +105,7 @@ pub fn conv_mma<
             width,
             across,
             rows: s.tile_rows(),
+            columns: s.columns,
         },
         groups,
         all_groups,

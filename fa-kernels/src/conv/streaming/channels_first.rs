@@ -99,7 +99,7 @@ impl WarpRows<'_> {
         let step = LANES / lanes;
         let (chunk, first) = (self.lane % lanes, self.lane / lanes);
         let first_row = self.first_row();
-        let first_line = first_row / s.part_channels() * s.part_rows() + chunk;
+        let first_line = first_row / s.part_channels() * s.part_rows();
         // Two eights at least that overlap, and not many: more would come from further than the instruction cache each time.
         let passes = if panels.len() == 1 { 2 } else { 1 };
         for pass in range(0, WARP_ROWS / step).unroll(passes) {
@@ -113,10 +113,18 @@ impl WarpRows<'_> {
             // What lies outside of the image is computed, too, and all before the first is stored, so that none waits for another.
             let finished: Vec<[Reg<u32>; 4]> = panels.iter().map(finished).collect();
             for (index, words) in (0..).zip(finished) {
-                let line = first_line + index * lanes;
-                if line < tile.rows {
+                let [line, column] = s.place_of_eight(chunk + index * lanes);
+                let line = first_line + line;
+                let store = || {
                     let to = y.at(&[tile.sample, channel, tile.y + line]);
-                    to.offset(tile.x).store_chunk(0, words);
+                    to.offset(tile.x + column).store_chunk(0, words);
+                };
+                if s.eights() == 1 {
+                    if line < tile.rows {
+                        store();
+                    }
+                } else if (line < tile.rows) & (column < tile.cols) {
+                    store();
                 }
             }
         }

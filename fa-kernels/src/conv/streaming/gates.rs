@@ -5,7 +5,6 @@ use fa_dsl::target::Arch;
 use super::ConvStreamingConfig;
 use crate::conv::activation::ACTIVATIONS;
 use crate::conv::tile_config::{GROUP_CHANNELS, channels};
-use crate::conv::tiles::TILE_COLS;
 
 /// Registers of a thread: the outputs of its tile, addresses, and what moments are computed in.
 const fn registers(pixels: u32) -> u32 {
@@ -17,11 +16,14 @@ fa_dsl::gates! {
     for<T> |config: ConvStreamingConfig<T>, target| at Arch::Sm90a;
 
     let tile = &config.tiles();
-    structural gate "pixels": tile.pixels >= 2 * TILE_COLS && tile.pixels <= 256 && tile.pixels.is_multiple_of(2 * TILE_COLS),
-        "PIXELS has to be a multiple of 16 up to 256",
+    structural gate "pixels": tile.pixels > 0 && tile.pixels <= 256 && tile.pixels.is_multiple_of(2 * tile.columns),
+        "PIXELS has to be a multiple of 16 up to 256, and of 32 with X_CHANNELS_FIRST",
         [PIXELS = tile.pixels];
     structural gate "kernel": matches!(tile.kernel, 1 | 3),
         "KERNEL has to be 1 or 3",
+        [KERNEL = tile.kernel];
+    structural gate "weights": tile.kernel == 3 || !config.weight_channels_first,
+        "weights of 1 x 1 have one order: leave WEIGHT_CHANNELS_FIRST out",
         [KERNEL = tile.kernel];
     structural gate "channels": channels(tile.in_channels) && channels(tile.out_channels) && tile.in_channels <= GROUP_CHANNELS && tile.out_channels <= GROUP_CHANNELS,
         "IN_CHANNELS and OUT_CHANNELS have to be multiples of 16 up to 64; use the kernels called ConvWarpSpecialized",

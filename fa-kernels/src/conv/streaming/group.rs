@@ -1,7 +1,8 @@
 //! A warpgroup: products, moments, and outputs that wait for those of the whole sample.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::{barrier_arrive, elected};
+use fa_dsl::tile::boxes::PANEL_COLS;
+use fa_dsl::tile::pipeline::{barrier_arrive, elected, fence_proxy_async};
 use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nt_add, wgmma_wait};
 use fa_dsl::tile::{Accumulator, SharedTile, stage_columns_matrix};
 
@@ -9,6 +10,8 @@ use super::Work;
 use super::channels_first::WarpRows;
 use super::exchange::tell;
 use super::handover::Handover;
+use super::planes::{Planes, Transposed};
+use super::weights::Weights;
 use crate::conv::ConvElement;
 use crate::conv::coefficients::{Coefficients, EIGHT};
 use crate::conv::output::{Stored, own_channel};
@@ -24,6 +27,7 @@ pub(super) struct Group<'a, T> {
     pub s: &'a TileConfig,
     pub work: &'a Work<T>,
     pub rings: &'a Rings,
+    pub planes: Planes,
     pub handover: Handover,
     /// How many warpgroups take turns.
     pub warpgroups: u32,
@@ -36,6 +40,8 @@ pub(super) struct Group<'a, T> {
     pub output: Reg<u32>,
     /// Whether outputs are channels first.
     pub channels_first: bool,
+    /// Whether weights come channels first.
+    pub weight_channels_first: bool,
 }
 
 impl<T: ConvElement> Group<'_, T> {
@@ -50,9 +56,15 @@ impl<T: ConvElement> Group<'_, T> {
             None => Reg::from(0.0),
         });
         let rounds = self.work.rounds();
+        if self.weight_channels_first {
+            self.reorder_weights();
+        }
         // A tile is finished when the next one has been multiplied.
         for round in range(self.index, rounds + self.warpgroups).step(self.warpgroups) {
             if round < rounds {
+                if self.s.planes {
+                    self.transpose(round, rounds);
+                }
                 for (half, bias) in bias.into_iter().enumerate() {
                     for it in acc.row(0, half) {
                         it.set(bias);
@@ -90,6 +102,55 @@ impl<T: ConvElement> Group<'_, T> {
         barrier_named(self.index + (self.warpgroups + 1), 128);
     }
 
+    /// Puts the weights into the order in which the tensor core reads them, with the other warpgroups.
+    #[device]
+    fn reorder_weights(&self) {
+        let (s, rings) = (self.s, self.rings);
+        rings.weights_loaded(s, 0.into()).wait(0);
+        let all = || barrier_named(2 * self.warpgroups + 1, self.warpgroups * 128);
+        let weights = Weights {
+            s,
+            warp: self.index * 4 + self.warp,
+            warps: self.warpgroups * 4,
+            lane: self.lane,
+        };
+        weights.reorder(rings.weights(s, 0.into(), PANEL_COLS).base, all);
+        fence_proxy_async();
+        all();
+    }
+
+    /// Puts the planes of tile `round` into the order in which the tensor core reads them, after the warpgroup before and when the pixels that were there are multiplied.
+    #[device]
+    fn transpose(&self, round: Reg<u32>, rounds: Reg<u32>) {
+        let (s, rings) = (self.s, self.rings);
+        let turn = |index: Reg<u32>| index + (2 * self.warpgroups + 2);
+        if round > 0 {
+            barrier_named(turn(self.index), PAIR);
+        }
+        let at = place(s, Ring::Pixels, round);
+        let slot = at.slot();
+        rings.empty(s, Ring::Pixels, slot).wait(at.parity() ^ 1);
+        let transposed = Transposed {
+            s,
+            planes: self.planes,
+            to: rings.pixels(s, slot, PANEL_COLS).base,
+            warp: self.warp,
+            lane: self.lane,
+        };
+        transposed.take(round);
+        if round + 1 < rounds {
+            barrier_arrive(turn(self.next()), PAIR);
+        }
+        fence_proxy_async();
+        self.meet();
+    }
+
+    /// The warpgroup whose turn comes after this one's.
+    #[device]
+    fn next(&self) -> Reg<u32> {
+        select(self.index == self.warpgroups - 1, 0, self.index + 1)
+    }
+
     /// acc += weights · pixelsᵀ of tile `round`, when it is this warpgroup's turn.
     #[device]
     fn multiply(&self, acc: &Accumulator, round: Reg<u32>, rounds: Reg<u32>) {
@@ -99,28 +160,31 @@ impl<T: ConvElement> Group<'_, T> {
         }
         let at = place(s, Ring::Pixels, round);
         let slot = at.slot();
-        let (loaded, parity) = rings.pixels_loaded(s, 0.into(), round);
-        loaded.wait(parity);
+        if !s.planes {
+            let (loaded, parity) = rings.pixels_loaded(s, 0.into(), round);
+            loaded.wait(parity);
+        }
         let pixels = rings.pixels(s, slot, s.chunk_channels());
         for tap in 0..s.taps() {
-            if round < self.warpgroups {
-                rings.weights_loaded(s, tap.into()).wait(0);
+            if !self.weight_channels_first {
+                if round < self.warpgroups {
+                    rings.weights_loaded(s, tap.into()).wait(0);
+                }
             }
             let weights = rings.weights(s, tap.into(), s.chunk_channels());
-            let moved = tap / s.kernel * s.box_row_bytes() + tap % s.kernel * s.pixel_bytes();
+            let moved = tap / s.kernel * s.line_bytes() + tap % s.kernel * s.pixel_bytes();
             wgmma_fence();
             for part in 0..s.parts {
                 // A part's block of weights, and its pixels.
                 let weights = weights.ahead(part * s.part_channels() * 2);
-                let pixels = pixels.ahead(moved + part * s.part_rows() * s.box_row_bytes());
+                let pixels = pixels.ahead(moved + part * s.part_rows() * s.line_bytes());
                 wgmma_nt_add::<T>(acc, weights, pixels.spaced(s.box_row_bytes()));
             }
             wgmma_commit();
         }
         // The next one's products come after these in the tensor cores' queue.
         if round + 1 < rounds {
-            let next = select(self.index == self.warpgroups - 1, 0, self.index + 1);
-            barrier_arrive(next + 1, PAIR);
+            barrier_arrive(self.next() + 1, PAIR);
         }
         wgmma_wait(0, &[acc]);
         if elected() {
@@ -143,6 +207,7 @@ impl<T: ConvElement> Group<'_, T> {
             acc,
             rows,
             cols: tile.cols,
+            eights: s.eights(),
             lane: self.lane,
             whole: pixels == s.pixels,
         };

@@ -13,7 +13,9 @@ pub mod gates;
 mod group;
 mod handover;
 mod launch;
+mod planes;
 mod producer;
+mod weights;
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::set_max_registers;
@@ -24,17 +26,21 @@ use exchange::Exchange;
 use group::Group;
 use handover::{HANDOVER_BYTES, Handover};
 pub(super) use launch::steps;
-use producer::produce;
+use planes::Planes;
+use producer::{Sources, produce};
 
 use super::ConvElement;
 use super::activation::Activation;
 use super::coefficients::Norm;
 use super::tile_config::{GROUP_CHANNELS, ON_CHIP, TileConfig};
-use super::tiles::{Tile, Tiling};
+use super::tiles::{TILE_COLS, Tile, Tiling};
 use super::warp_specialized::rings::Rings;
 
 /// Registers of a thread that loads, or assists.
 const HELPER_REGISTERS: u32 = 56;
+
+/// Columns of a tile whose pixels come as planes: their rows are read with their border, which is a smaller part of more columns.
+const PLANE_COLUMNS: u32 = 16;
 
 /// Channels of which two parts of a tile are multiplied at once.
 const HALF_CHANNELS: u32 = GROUP_CHANNELS / 2;
@@ -84,6 +90,12 @@ impl<T> ConvStreamingConfig<T> {
         let mut tiles = TileConfig {
             bulk: true,
             pixels: self.pixels,
+            columns: if self.x_channels_first {
+                PLANE_COLUMNS
+            } else {
+                TILE_COLS
+            },
+            planes: self.x_channels_first,
             parts: if self.in_channels <= HALF_CHANNELS && self.out_channels <= HALF_CHANNELS {
                 2
             } else {
@@ -117,17 +129,20 @@ impl<T> ConvStreamingConfig<T> {
         }
     }
 
-    /// Bytes of shared memory: pixels and weights, a tile's outputs of each warpgroup, what is handed over, mbarriers.
+    /// Bytes of shared memory: pixels and weights, planes, a tile's outputs of each warpgroup, what is handed over, mbarriers.
     pub const fn shared_bytes(&self) -> u32 {
         let tiles = self.tiles();
         let of_group = tiles.output_bytes() + HANDOVER_BYTES;
-        tiles.ring_bytes() + self.warpgroups * of_group + tiles.barriers() * 8
+        let of_planes =
+            planes::slices(&tiles) * planes::slice_bytes(&tiles) + planes::barrier_bytes(&tiles);
+        tiles.ring_bytes() + of_planes + self.warpgroups * of_group + tiles.barriers() * 8
     }
 }
 
 /// y ← act(norm(x ∗ weight + bias)). Tiles are numbered by their sample, then row by row of tiles; of G CTAs, CTA i computes those of the numbers
 /// i, i + G, …. A CTA may not have more tiles of a sample than WARPGROUPS, which would wait for each other. With CHANNELS_FIRST y is (samples, out channels, height, width), its width a
-/// multiple of 8.
+/// multiple of 8. With X_CHANNELS_FIRST boxes of x are (samples, height, in channels, width), and with WEIGHT_CHANNELS_FIRST those of the weights are (out channels, 1, in channels / 16, 144): all
+/// weights of 16 pairs of channels, which lie side by side.
 #[kernel(
     name = ConvStreaming,
     types(f16, bf16),
@@ -152,6 +167,8 @@ pub fn conv_streaming<
     #[option]
     #[values(none = 0, gelu = 1, gelu_tanh = 2, relu = 3, silu = 4)] const ACTIVATION: u32 = 0,
     #[option] const CHANNELS_FIRST: bool = false,
+    #[option] const X_CHANNELS_FIRST: bool = false,
+    #[option] const WEIGHT_CHANNELS_FIRST: bool = false,
 >(
     x: TensorMap<T>,
     weight: TensorMap<T>,
@@ -187,6 +204,7 @@ pub fn conv_streaming<
             width,
             across,
             rows: s.tile_rows(),
+            columns: s.columns,
         },
         tiles,
         all_tiles,
@@ -194,13 +212,16 @@ pub fn conv_streaming<
     let thread = thread();
     let warp = (thread >> 5).broadcast(0);
     let smem = shared_base() + shared(config.shared_bytes(), 1024);
-    let outputs = smem + s.ring_bytes();
+    let outputs = smem + (s.ring_bytes() + planes::slices(&s) * planes::slice_bytes(&s));
     let handovers = outputs + WARPGROUPS * s.output_bytes();
-    let rings = Rings::new(&s, smem, handovers + WARPGROUPS * HANDOVER_BYTES);
+    let barriers = handovers + WARPGROUPS * HANDOVER_BYTES;
+    let rings = Rings::new(&s, smem, barriers);
+    let planes = Planes::new(smem + s.ring_bytes(), barriers + s.barriers() * 8);
     if thread == 0 {
         for index in 0..WARPGROUPS {
             Handover::new(handovers, index.into()).init();
         }
+        planes.init(&s);
         rings.init(&s);
     }
     barrier();
@@ -210,7 +231,13 @@ pub fn conv_streaming<
         set_max_registers(HELPER_REGISTERS, false);
         let index = warp & 3;
         if index == WARPGROUPS {
-            produce(&s, &x, &weight, &work, &rings);
+            let sources = Sources {
+                x,
+                weight,
+                planes,
+                weight_channels_first: WEIGHT_CHANNELS_FIRST,
+            };
+            produce(&s, &sources, &work, &rings);
         } else if index < WARPGROUPS {
             let aide = Aide {
                 s: &s,
@@ -228,6 +255,7 @@ pub fn conv_streaming<
             s: &s,
             work: &work,
             rings: &rings,
+            planes,
             handover: Handover::new(handovers, index),
             warpgroups: WARPGROUPS,
             index,
@@ -235,6 +263,7 @@ pub fn conv_streaming<
             lane,
             output: outputs + index * s.output_bytes(),
             channels_first: CHANNELS_FIRST,
+            weight_channels_first: WEIGHT_CHANNELS_FIRST,
         };
         group.compute();
     }

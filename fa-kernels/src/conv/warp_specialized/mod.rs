@@ -25,7 +25,7 @@ use super::ConvElement;
 use super::activation::Activation;
 use super::coefficients::Norm;
 use super::tile_config::TileConfig;
-use super::tiles::Tiling;
+use super::tiles::{TILE_COLS, Tiling};
 use super::work::{Group, Left, MomentsOfAll, Work};
 
 /// What products read.
@@ -42,6 +42,8 @@ impl<T> ConvWarpSpecializedConfig<T> {
         TileConfig {
             bulk: true,
             pixels: self.pixels,
+            columns: TILE_COLS,
+            planes: false,
             parts: 1,
             tiles: self.tiles,
             x_stages: self.x_stages,
@@ -120,6 +122,7 @@ pub fn conv_warp_specialized<
             width,
             across,
             rows: s.tile_rows(),
+            columns: s.columns,
         },
         groups,
         all_groups,

@@ -67,8 +67,11 @@ impl Rings {
         tile: Reg<u32>,
         count: Reg<u32>,
     ) -> (Mbarrier, Reg<u32>) {
-        let at = place(s, Ring::Pixels, count);
-        let index = tile * s.x_stages + at.slot();
+        let at = RingIndex {
+            stages: s.ahead(),
+            count,
+        };
+        let index = tile * s.ahead() + at.slot();
         (self.loaded(s, Ring::Pixels, index), at.parity())
     }
 
@@ -120,7 +123,7 @@ fn stages(s: &TileConfig, ring: Ring) -> u32 {
 /// mbarriers that say that something is loaded: of each slot of weights, and of as many blocks of pixels of each tile as there are slots, of which no tile's are more than that ahead.
 fn loaded(s: &TileConfig, ring: Ring) -> u32 {
     match ring {
-        Ring::Pixels => s.tiles * s.x_stages,
+        Ring::Pixels => s.tiles * s.ahead(),
         Ring::Weights => s.w_slots(),
     }
 }
@@ -142,6 +145,6 @@ fn readers(s: &TileConfig, ring: Ring) -> u32 {
 fn first_barrier(s: &TileConfig, ring: Ring) -> u32 {
     match ring {
         Ring::Pixels => 0,
-        Ring::Weights => (s.tiles + 1) * s.x_stages,
+        Ring::Weights => s.pixel_barriers(),
     }
 }

@@ -2,9 +2,11 @@
 
 use super::super::atomics::orders;
 use super::*;
+use crate::abi::MapError;
 use crate::build::compare::{ge, lt};
 use crate::build::{barrier, warp_sync};
 use crate::interp::Location as Place;
+use crate::tile::boxes::load_box;
 
 /// A device with 128 rows of 64 numbers in boxes of 64 rows.
 fn device() -> (Device, Vec<f16>) {
@@ -68,6 +70,35 @@ fn a_box_arrives_swizzled_and_padded_with_zeros() {
         assert_eq!(device.download::<u32>(out, 64), expected);
         assert_eq!(expected[40] == 0 && expected[60] == 0, outside);
     }
+}
+
+#[test]
+fn a_box_that_begins_between_multiples_of_16_bytes() {
+    let loading_from = |column: u32| {
+        let mut line = 0;
+        let kernel = stage(64, || {
+            let x = TensorMap::<f16>::declare("x");
+            let (tile, full) = (tile(), mbarrier());
+            init(&[(full, 1)]);
+            in_thread(0, || {
+                full.expect(TILE);
+                line = mark();
+                load_box(&x, tile.base, full, column, at_row(0));
+            });
+            full.wait(0);
+        });
+        (kernel, line)
+    };
+    device().0.run(&loading_from(8).0, 1).unwrap();
+    let (kernel, line) = loading_from(7);
+    let failure = device().0.run(&kernel, 1).unwrap_err();
+    let error = MapError::Column {
+        element: 7,
+        element_bytes: 2,
+    };
+    let fault = &failure.errors[0];
+    assert_eq!(fault.kind, FaultKind::TensorMap { map: "x", error });
+    assert_line(&fault.place, line);
 }
 
 #[test]
