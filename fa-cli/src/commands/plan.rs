@@ -267,6 +267,7 @@ fn argument(
             let layout = map.layout().with_context(|| format!("`{}`", map.name))?;
             let swizzle = match map.swizzle {
                 Swizzle::None => "none",
+                Swizzle::B64 => "64B",
                 Swizzle::B128 => "128B",
             };
             let rank = layout.rank;
