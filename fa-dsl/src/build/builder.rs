@@ -333,7 +333,7 @@ impl Builder {
             if let Some(bits) = bits {
                 return Operand::Imm(crate::ir::Imm {
                     ty,
-                    bits: meaning(&bits),
+                    bits: (meaning.of_lane)(&bits),
                 });
             }
         }

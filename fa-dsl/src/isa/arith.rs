@@ -1,5 +1,6 @@
 //! Arithmetic, comparisons and selection: one lane, no effects.
 
+use super::lanes::{LaneMeaning, of_warp, word};
 use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
 use crate::types::Type;
@@ -34,7 +35,10 @@ macro_rules! lane_rows {
             exact_arch: false,
             converged: false,
             text: $text,
-            meaning: Meaning::Lane($meaning),
+            meaning: Meaning::Lane(LaneMeaning {
+                of_lane: $meaning,
+                of_warp: of_warp!($meaning, ($($src),*) -> $dst),
+            }),
             cost: Cost::$cost,
         };)*
         /// The rows of this file.

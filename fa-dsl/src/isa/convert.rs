@@ -3,6 +3,7 @@
 use half::{bf16, f16};
 
 use super::arith::{bits_of, f32_of, lane_rows};
+use super::lanes::{LaneMeaning, of_warp, word};
 use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
 use crate::types::Type;

@@ -226,30 +226,47 @@ pub static STMATRIX_X4_TRANS: Row = Row {
     cost: Cost::Shared,
 };
 
+/// The numbers of a matrix as float32. A plain loop, as those of [`by_lane`].
+#[inline]
+fn widened<const ROWS: usize, const COLUMNS: usize>(
+    matrix: &[[u16; COLUMNS]; ROWS],
+    widen: impl Fn(u16) -> f32,
+) -> [[f32; COLUMNS]; ROWS] {
+    let mut all = [[0.0; COLUMNS]; ROWS];
+    for (numbers, row) in all.iter_mut().zip(matrix) {
+        for (number, bits) in numbers.iter_mut().zip(row) {
+            *number = widen(*bits);
+        }
+    }
+    all
+}
+
 /// D += A·B for A 16×16 (row), B 16×8 (column), D 16×8 float32.
 ///
 /// The hardware's order of summation is not documented; here each output is the float32 sum of
 /// exact products over k in order, added to the accumulator last.
 #[inline]
 fn mma_m16n8k16(w: &mut dyn Machine, widen: impl Fn(u16) -> f32) {
-    // B by k, so that the columns of a row of the product are summed side by side.
-    let (mut a, mut b) = ([[0.0_f32; 16]; 16], [[0.0_f32; 8]; 16]);
+    // B by k, so that the columns of a row of the product are summed side by side. Both are widened when they are in order, which takes
+    // vector instructions.
+    let (mut a, mut b) = ([[0_u16; 16]; 16], [[0_u16; 8]; 16]);
     for (register, (row, k)) in [(0, 0), (8, 0), (0, 8), (8, 8)].into_iter().enumerate() {
         let words = w.src(register);
         for (lane, word) in words.into_iter().enumerate() {
             let (group, pair) = (lane / 4, lane % 4);
-            a[row + group][k + 2 * pair] = widen(word as u16);
-            a[row + group][k + 2 * pair + 1] = widen((word >> 16) as u16);
+            a[row + group][k + 2 * pair] = word as u16;
+            a[row + group][k + 2 * pair + 1] = (word >> 16) as u16;
         }
     }
     for (register, k) in [0, 8].into_iter().enumerate() {
         let words = w.src(4 + register);
         for (lane, word) in words.into_iter().enumerate() {
             let (group, pair) = (lane / 4, lane % 4);
-            b[k + 2 * pair][group] = widen(word as u16);
-            b[k + 2 * pair + 1][group] = widen((word >> 16) as u16);
+            b[k + 2 * pair][group] = word as u16;
+            b[k + 2 * pair + 1][group] = (word >> 16) as u16;
         }
     }
+    let (a, b) = (widened(&a, &widen), widened(&b, &widen));
     let mut product = [[0.0_f32; 8]; 16];
     for (a, sums) in a.iter().zip(&mut product) {
         for (a, b) in a.iter().zip(&b) {

@@ -13,6 +13,7 @@ pub mod arith;
 pub mod atomic;
 pub mod convert;
 pub mod hopper;
+mod lanes;
 pub mod machine;
 pub mod matrix;
 pub mod memory;
@@ -20,6 +21,7 @@ mod row;
 pub mod signed;
 pub mod sync;
 
+pub use lanes::{LaneMeaning, OfWarp, Values};
 pub use row::{Cost, Dst, Meaning, Row, Src, Text};
 
 /// Every row of the table.

@@ -1,5 +1,6 @@
 //! What a row of the instruction table says.
 
+use super::lanes::LaneMeaning;
 use super::machine::Machine;
 use crate::target::Arch;
 use crate::types::Type;
@@ -133,9 +134,8 @@ impl Text {
 /// What a row does.
 #[derive(Clone, Copy)]
 pub enum Meaning {
-    /// One result, a function of the lane's sources (zero-extended bits in and out). Pure, so that
-    /// the builder folds it when all sources are immediates.
-    Lane(fn(&[u64]) -> u64),
+    /// One result, a function of the lane's sources.
+    Lane(LaneMeaning),
     /// Anything that sees the whole warp: special registers, shuffles, matrix products, memory
     /// and synchronisation.
     Warp(fn(&mut dyn Machine)),

@@ -2,6 +2,7 @@
 //! [`super::arith`]: they wrap, and have the same bits.
 
 use super::arith::{bits_of, f32_of, lane_rows};
+use super::lanes::{LaneMeaning, of_warp, word};
 use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
 use crate::types::Type;

@@ -210,7 +210,7 @@ fn computed(inst: &Inst, srcs: &[Value]) -> Value {
         name => match inst.row.meaning {
             Meaning::Lane(meaning) => {
                 let bits: Vec<u64> = srcs.iter().map(|src| src.bits()).collect();
-                Value::Bits(meaning(&bits))
+                Value::Bits((meaning.of_lane)(&bits))
             }
             Meaning::Warp(_) => panic!("`{name}` is more than one lane's"),
         },

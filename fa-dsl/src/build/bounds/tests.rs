@@ -36,7 +36,7 @@ fn run(block: &Block, regs: &mut [u64]) {
                     panic!("{} is not of a lane", row.name);
                 };
                 let srcs: Vec<u64> = srcs.iter().map(|src| value(regs, *src)).collect();
-                regs[dsts[0].0 as usize] = meaning(&srcs);
+                regs[dsts[0].0 as usize] = (meaning.of_lane)(&srcs);
             }
             StmtKind::Var { reg, init: from } | StmtKind::Set { reg, value: from } => {
                 regs[reg.0 as usize] = value(regs, *from);

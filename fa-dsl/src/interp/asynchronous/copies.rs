@@ -58,7 +58,15 @@ impl Copies {
             active >> copy.lane & 1 != 0
                 && copy.group < open[copy.lane as usize].saturating_sub(pending)
         };
-        self.queue.extract_if(.., |copy| done(copy)).collect()
+        let mut retired = Vec::with_capacity(self.queue.len());
+        self.queue.retain(|copy| {
+            let done = done(copy);
+            if done {
+                retired.push(*copy);
+            }
+            !done
+        });
+        retired
     }
 
     /// The copies that are still in flight.

@@ -50,11 +50,17 @@ pub(crate) fn fetch(
     warp: &Warp,
     source: Source,
 ) -> [u64; WARP] {
+    note_missing(launch, core, warp, source);
+    warp.registers.read(source)
+}
+
+/// Notes if there are active lanes that have not written a source.
+#[inline]
+pub(crate) fn note_missing(launch: &Launch<'_>, core: &mut Core, warp: &Warp, source: Source) {
     let missing = warp.active & !warp.registers.written(source);
     if missing != 0 {
         note_unwritten(launch, core, warp, source, missing);
     }
-    warp.registers.read(source)
 }
 
 #[cold]

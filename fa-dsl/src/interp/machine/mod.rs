@@ -10,8 +10,9 @@ mod registers;
 mod warp;
 
 pub(crate) use self::core::Core;
-pub(crate) use lanes::{Lanes, fetch};
+pub(crate) use lanes::{Lanes, fetch, note_missing};
 pub(crate) use launch::Launch;
 pub(crate) use log::Site;
 pub(crate) use program::{Action, LaneCall, Slot, Source, WarpCall};
+pub(crate) use registers::Splat;
 pub(crate) use warp::{Awaited, Wait, Warp};

@@ -2,7 +2,7 @@
 
 use crate::ir::{Block, Inst, Kernel, LocId, Operand, RegId, StmtKind, Type};
 use crate::isa::machine::Machine;
-use crate::isa::{Cost, Meaning, atomic};
+use crate::isa::{Cost, Meaning, OfWarp, atomic};
 use crate::target::Arch;
 
 /// Where a register lives: 64-bit ones apart from the others, to keep the register file small.
@@ -32,7 +32,7 @@ impl Source {
 /// A function of each lane's sources.
 #[derive(Debug)]
 pub(crate) struct LaneCall {
-    pub(crate) meaning: fn(&[u64]) -> u64,
+    pub(crate) meaning: OfWarp,
     pub(crate) dst: Slot,
     pub(crate) srcs: Box<[Source]>,
 }
@@ -242,7 +242,7 @@ impl<'k> Program<'k> {
         let action = match row.meaning {
             Meaning::Lane(meaning) => Action::Lane(
                 LaneCall {
-                    meaning,
+                    meaning: meaning.of_warp,
                     dst: dsts[0],
                     srcs,
                 },

@@ -5,6 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use super::program::{Program, Slot, Source};
 use crate::interp::asynchronous::{Flight, Owner, Trespass};
 use crate::interp::lane_mask::{ALL_LANES, lanes_of};
+use crate::isa::Values;
 use crate::isa::machine::WARP;
 
 /// The registers of a warp, each with the lanes that have written it.
@@ -117,33 +118,83 @@ impl Registers {
         }
     }
 
+    /// The values of a source where they are; those of an immediate are in `splat`.
+    #[inline]
+    pub(crate) fn values<'a>(&'a self, source: Source, splat: &'a mut Splat) -> Values<'a> {
+        match source {
+            Source::Slot(Slot::Narrow(slot)) => Values::Narrow(&self.narrow[slot as usize]),
+            Source::Slot(Slot::Wide(slot)) => Values::Wide(&self.wide[slot as usize]),
+            Source::Imm { bits, wide } => splat.fill(bits, wide),
+        }
+    }
+
     /// Writes the lanes in `active`.
     #[inline]
     pub(crate) fn write(&mut self, slot: Slot, values: &[u64; WARP], active: u32) {
         match slot {
-            Slot::Narrow(slot) => {
-                let register = &mut self.narrow[slot as usize];
-                if active == ALL_LANES {
-                    for (word, value) in register.iter_mut().zip(values) {
-                        *word = *value as u32;
-                    }
-                } else {
-                    lanes_of(active).for_each(|lane| register[lane] = values[lane] as u32);
+            Slot::Narrow(_) => {
+                let mut words = [0; WARP];
+                for (word, value) in words.iter_mut().zip(values) {
+                    *word = *value as u32;
                 }
-                self.narrow_written[slot as usize] |= active;
-                if let Some(flight) = &mut self.flight {
-                    flight.note_write(slot);
-                }
+                self.write_narrow(slot, &words, active);
             }
-            Slot::Wide(slot) => {
-                let register = &mut self.wide[slot as usize];
-                if active == ALL_LANES {
-                    *register = *values;
-                } else {
-                    lanes_of(active).for_each(|lane| register[lane] = values[lane]);
-                }
-                self.wide_written[slot as usize] |= active;
-            }
+            Slot::Wide(_) => self.write_wide(slot, values, active),
+        }
+    }
+
+    /// As [`Self::write`], of a register that is narrow.
+    #[inline]
+    pub(crate) fn write_narrow(&mut self, slot: Slot, values: &[u32; WARP], active: u32) {
+        let Slot::Narrow(slot) = slot else {
+            unreachable!("a wide register is written with narrow values");
+        };
+        put(&mut self.narrow[slot as usize], values, active);
+        self.narrow_written[slot as usize] |= active;
+        if let Some(flight) = &mut self.flight {
+            flight.note_write(slot);
+        }
+    }
+
+    /// As [`Self::write`], of a register that is wide.
+    #[inline]
+    pub(crate) fn write_wide(&mut self, slot: Slot, values: &[u64; WARP], active: u32) {
+        let Slot::Wide(slot) = slot else {
+            unreachable!("a narrow register is written with wide values");
+        };
+        put(&mut self.wide[slot as usize], values, active);
+        self.wide_written[slot as usize] |= active;
+    }
+}
+
+#[inline]
+fn put<T: Copy>(register: &mut [T; WARP], values: &[T; WARP], active: u32) {
+    if active == ALL_LANES {
+        *register = *values;
+    } else {
+        lanes_of(active).for_each(|lane| register[lane] = values[lane]);
+    }
+}
+
+/// Room for an immediate in every lane.
+#[derive(Debug)]
+pub(crate) enum Splat {
+    Empty,
+    Narrow([u32; WARP]),
+    Wide([u64; WARP]),
+}
+
+impl Splat {
+    #[inline]
+    fn fill(&mut self, bits: u64, wide: bool) -> Values<'_> {
+        *self = match wide {
+            true => Splat::Wide([bits; WARP]),
+            false => Splat::Narrow([bits as u32; WARP]),
+        };
+        match self {
+            Splat::Wide(values) => Values::Wide(values),
+            Splat::Narrow(values) => Values::Narrow(values),
+            Splat::Empty => Values::Narrow(&[0; WARP]),
         }
     }
 }

@@ -5,6 +5,8 @@ use crate::isa::machine::WARP;
 
 /// Banks of shared memory, one 4-byte word wide each.
 const BANKS: usize = 32;
+/// The end of a list of words.
+const NONE: usize = usize::MAX;
 /// log2 of the size of a sector of global memory.
 const SECTOR_BITS: u32 = 5;
 
@@ -61,16 +63,26 @@ fn passes(phase: &[u64], mask: u32, words: u64) -> u64 {
 /// The passes of a phase with conflicts.
 #[cold]
 fn crowded_passes(phase: &[u64], mask: u32, words: u64) -> u64 {
-    let mut needed: Vec<u64> = lanes_of(mask)
-        .flat_map(|lane| (0..words).map(move |word| (phase[lane] >> 2) + word))
-        .collect();
-    needed.sort_unstable();
-    needed.dedup();
-    let mut counts = [0; BANKS];
-    for word in needed {
-        counts[word as usize % BANKS] += 1;
+    // The distinct words of each bank, as lists in the same array: a phase has no more than 32 words.
+    let (mut words_of, mut next, mut count) = ([0; BANKS], [NONE; BANKS], 0);
+    let (mut first, mut lengths) = ([NONE; BANKS], [0_u64; BANKS]);
+    for lane in lanes_of(mask) {
+        for word in 0..words {
+            let word = (phase[lane] >> 2) + word;
+            let bank = word as usize % BANKS;
+            let mut at = first[bank];
+            while at != NONE && words_of[at] != word {
+                at = next[at];
+            }
+            if at == NONE {
+                (words_of[count], next[count]) = (word, first[bank]);
+                first[bank] = count;
+                count += 1;
+                lengths[bank] += 1;
+            }
+        }
     }
-    counts.into_iter().max().unwrap_or(0)
+    lengths.into_iter().max().unwrap_or(0)
 }
 
 /// Distinct 32-byte sectors of an access that crosses none.

@@ -107,11 +107,8 @@ impl Memory {
         let mut offset = offset as usize;
         let mut rest = data;
         while !rest.is_empty() {
-            let size = if offset.is_multiple_of(4) && rest.len() >= 4 {
-                4
-            } else {
-                1
-            };
+            let fits = |size: &usize| offset.is_multiple_of(*size) && rest.len() >= *size;
+            let size = [16, 4].into_iter().find(fits).unwrap_or(1);
             let (chunk, after) = rest.split_at(size);
             allocation.store(offset, chunk);
             (offset, rest) = (offset + size, after);
@@ -127,10 +124,10 @@ impl Memory {
         let (allocation, offset) = self.locate(address, bytes)?;
         let (start, end) = (offset as usize, (offset + bytes) as usize);
         let words = &allocation.words[start / 4..end.div_ceil(4)];
-        let mut data: Vec<u8> = words
-            .iter()
-            .flat_map(|word| word.load(Relaxed).to_le_bytes())
-            .collect();
+        let mut data = Vec::with_capacity(4 * words.len());
+        for word in words {
+            data.extend_from_slice(&word.load(Relaxed).to_le_bytes());
+        }
         data.drain(..start % 4);
         data.truncate(end - start);
         Ok(data)

@@ -1,5 +1,7 @@
 //! Shared memory of a CTA and its shadow.
 
+use std::ops::Range;
+
 use crate::interp::order::{Clocks, Stamp, Thread};
 use crate::interp::report::Hazard;
 
@@ -36,7 +38,7 @@ pub(crate) struct Shared {
 struct Shadow {
     warps: usize,
     writers: Vec<Stamp>,
-    /// By granule, then warp.
+    /// By warp, then granule: a load touches those of its warp.
     readers: Vec<Stamp>,
     /// Asynchronous reads by chunk: those of products by warp, then those of bulk stores by warp.
     /// Empty for kernels without asynchronous instructions.
@@ -210,7 +212,7 @@ pub(crate) struct Reader {
     pub(crate) product: bool,
 }
 
-fn granules(offset: usize, bytes: usize) -> std::ops::Range<usize> {
+fn granules(offset: usize, bytes: usize) -> Range<usize> {
     offset / GRANULE..(offset + bytes).div_ceil(GRANULE)
 }
 
@@ -239,14 +241,22 @@ impl Shadow {
                 hit = hit.or(Some(unreadable(writer, fresh)));
             }
         }
-        let readers = &mut self.readers[touched.start * self.warps..touched.end * self.warps];
-        for reader in readers[thread.warp as usize..]
-            .iter_mut()
-            .step_by(self.warps)
-        {
+        let of_warp = thread.warp as usize * self.writers.len();
+        for reader in &mut self.readers[of_warp..][touched] {
             *reader = stamp.after(*reader);
         }
         hit
+    }
+
+    /// Whether all ordinary accesses to some granules are over.
+    #[inline]
+    fn is_quiet(&self, clocks: &Clocks, thread: Thread, touched: Range<usize>) -> bool {
+        let over = |stamp: &Stamp| clocks.ended_before(*stamp, thread);
+        self.writers[touched.clone()].iter().all(over)
+            && self
+                .readers
+                .chunks_exact(self.writers.len())
+                .all(|of_warp| of_warp[touched.clone()].iter().all(over))
     }
 
     /// Checks a store and remembers it. `same` tells whether it leaves the bytes as they are.
@@ -260,10 +270,32 @@ impl Shadow {
         stamp: Stamp,
         same: impl Fn() -> bool,
     ) -> Option<Hit> {
+        let touched = granules(offset, bytes);
+        let mut hit = None;
+        if self.is_quiet(clocks, thread, touched.clone()) {
+            self.writers[touched].fill(stamp);
+        } else {
+            hit = self.write_beside(clocks, thread, touched, stamp, same);
+        }
+        if !self.asynchronous.is_empty() {
+            hit = hit.or(self.asynchronous_reader(clocks, thread, offset, bytes));
+        }
+        hit
+    }
+
+    /// As [`Self::write`], where others may be accessing the granules too.
+    fn write_beside(
+        &mut self,
+        clocks: &Clocks,
+        thread: Thread,
+        touched: Range<usize>,
+        stamp: Stamp,
+        same: impl Fn() -> bool,
+    ) -> Option<Hit> {
         let mut hit = None;
         // Neighbours usually have the same writer: it is looked at once.
         let mut last = Stamp::default();
-        for granule in granules(offset, bytes) {
+        for granule in touched {
             let writer = self.writers[granule];
             if writer != last
                 && writer.segment() >= clocks.base()
@@ -272,15 +304,10 @@ impl Shadow {
                 hit = hit.or_else(|| overwritten(writer, stamp, &same));
             }
             last = writer;
-            let readers = &self.readers[granule * self.warps..][..self.warps];
-            let unordered = readers
-                .iter()
-                .find(|&&reader| !clocks.ordered(reader, thread));
+            let mut readers = self.readers[granule..].iter().step_by(self.writers.len());
+            let unordered = readers.find(|&&reader| !clocks.ordered(reader, thread));
             hit = hit.or(unordered.map(|&reader| Hit::Race(Hazard::WriteAfterRead, reader)));
             self.writers[granule] = stamp;
-        }
-        if !self.asynchronous.is_empty() {
-            hit = hit.or(self.asynchronous_reader(clocks, thread, offset, bytes));
         }
         hit
     }

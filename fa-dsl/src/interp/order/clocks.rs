@@ -97,6 +97,13 @@ impl Clocks {
             || self.ordered_late(access, thread)
     }
 
+    /// Whether an ordinary access is in a segment that is known to have ended: most are. False of some that are ordered all the same.
+    #[inline]
+    pub(crate) fn ended_before(&self, access: Stamp, thread: Thread) -> bool {
+        access.segment() < self.views[thread.warp as usize].known[access.agent()]
+            && !access.is_in_flight()
+    }
+
     /// As [`Clocks::ordered`], by what single lanes know.
     #[cold]
     fn ordered_late(&self, access: Stamp, thread: Thread) -> bool {
