@@ -50,7 +50,10 @@ macro_rules! element {
         impl Element for $ty {
             const NAME: &'static str = stringify!($ty);
             fn write_bytes(values: &[Self], bytes: &mut Vec<u8>) {
-                bytes.extend(values.iter().flat_map(|v| v.to_le_bytes()));
+                bytes.reserve(size_of_val(values));
+                for value in values {
+                    bytes.extend_from_slice(&value.to_le_bytes());
+                }
             }
             fn read_bytes(bytes: &[u8]) -> Vec<Self> {
                 bytes

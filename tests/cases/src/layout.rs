@@ -1,5 +1,7 @@
 //! How tensors lie in memory.
 
+use std::ops::Range;
+
 use proptest::prelude::*;
 
 /// How the tensors of a case lie in memory. The last dimension is always contiguous.
@@ -106,40 +108,51 @@ impl Placement {
         }
     }
 
-    /// The place in the buffer of every element, in the order of the contiguous tensor.
-    pub fn indices(&self) -> impl Iterator<Item = usize> + '_ {
-        let [b, s, h, d] = self.shape;
-        let at = |index: [u64; 4]| {
-            let distance: u64 = index
-                .iter()
-                .zip(self.strides)
-                .map(|(i, stride)| i * stride)
-                .sum();
-            (self.offset + distance) as usize
-        };
-        (0..b).flat_map(move |b| {
-            (0..s)
-                .flat_map(move |s| (0..h).flat_map(move |h| (0..d).map(move |d| at([b, s, h, d]))))
-        })
+    /// The places in the buffer of every row of the last dimension, in the order of the contiguous tensor. Row by row, as every test
+    /// goes through all elements of its tensors several times.
+    fn rows(&self) -> Vec<Range<usize>> {
+        let [batch, seq, heads, head_dim] = self.shape;
+        let [of_batch, of_seq, of_head, last] = self.strides;
+        assert_eq!(last, 1, "the last dimension is contiguous");
+        let mut rows = Vec::with_capacity((batch * seq * heads) as usize);
+        for b in 0..batch {
+            for s in 0..seq {
+                for h in 0..heads {
+                    let first = (self.offset + b * of_batch + s * of_seq + h * of_head) as usize;
+                    rows.push(first..first + head_dim as usize);
+                }
+            }
+        }
+        rows
     }
 
     /// Puts a contiguous tensor into place.
     pub fn scatter<T: Copy>(&self, values: &[T], buffer: &mut [T]) {
-        for (at, value) in self.indices().zip(values) {
-            buffer[at] = *value;
+        let mut rest = values;
+        for row in self.rows() {
+            let (values, after) = rest.split_at(row.len());
+            buffer[row].copy_from_slice(values);
+            rest = after;
         }
+    }
+
+    /// The contiguous tensor.
+    pub fn read<T: Copy>(&self, buffer: &[T]) -> Vec<T> {
+        let rows = self.rows();
+        let mut values = Vec::with_capacity(rows.iter().map(Range::len).sum());
+        for row in rows {
+            values.extend_from_slice(&buffer[row]);
+        }
+        values
     }
 
     /// The contiguous tensor, and how many of the buffer's other elements satisfy `changed`.
     pub fn gather<T: Copy>(&self, buffer: &[T], changed: impl Fn(T) -> bool) -> (Vec<T>, usize) {
         let mut ours = vec![false; buffer.len()];
-        let values = self
-            .indices()
-            .map(|at| {
-                ours[at] = true;
-                buffer[at]
-            })
-            .collect();
+        for row in self.rows() {
+            ours[row].fill(true);
+        }
+        let values = self.read(buffer);
         let stray = buffer
             .iter()
             .zip(ours)

@@ -4,7 +4,7 @@ use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use fa_runtime::{Buffer, Device, Error, ViewError};
 
 use crate::Placement;
-use crate::tensors::bytes;
+use crate::tensors::differing;
 use crate::verify::Cause;
 
 /// A tensor in a buffer of its own. What lies between its elements is NaN.
@@ -77,14 +77,10 @@ impl<T: Element> Placed<T> {
     /// When the driver fails, or something beside the tensor was written.
     pub fn read(&self) -> Result<Vec<T>, Cause> {
         let now = self.buffer.read()?;
-        let bits = |values: &[T]| bytes(values);
         let mut expected = self.before.clone();
-        let (values, _) = self.at.gather(&now, |_| false);
+        let values = self.at.read(&now);
         self.at.scatter(&values, &mut expected);
-        let count = std::iter::zip(&now, &expected)
-            .filter(|(now, expected)| bits(&[**now]) != bits(&[**expected]))
-            .count();
-        match count {
+        match differing(&now, &expected) {
             0 => Ok(values),
             count => Err(Cause::Stray { count }),
         }

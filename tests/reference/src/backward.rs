@@ -5,7 +5,7 @@ use std::ops::{AddAssign, Range};
 
 use rayon::prelude::*;
 
-use crate::{Attention, Narrow, Precision, Query, Rules, Shape};
+use crate::{Attention, Narrow, Precision, Query, Rules, Shape, dot, products};
 
 /// What attention's gradient gives.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,10 +128,6 @@ struct OfHead {
     darguments: BTreeMap<[usize; 3], Sum>,
 }
 
-fn dot(a: &[f64], b: &[f64]) -> f64 {
-    a.iter().zip(b).map(|(a, b)| a * b).sum()
-}
-
 /// to += factor·row.
 fn add(to: &mut [f64], factor: f64, row: &[f64]) {
     for (to, x) in to.iter_mut().zip(row) {
@@ -182,13 +178,16 @@ impl Backward<'_> {
             .sum::<f64>();
         let visible = rules.visible(shape, at);
         let visible = visible.start.max(self.keys.start)..visible.end.min(self.keys.end);
-        for j in visible {
+        let keys = visible.clone().map(|j| self.key_row(at, j));
+        let of_keys = products(q, self.k, keys.clone());
+        let of_values = products(d_o, self.v, keys);
+        for ((j, of_key), of_value) in visible.zip(of_keys).zip(of_values) {
             let key = self.key_row(at, j);
-            let (k, v) = (&self.k[key..][..head_dim], &self.v[key..][..head_dim]);
-            let scaled = round(round(dot(q, k)) * rules.scale);
+            let k = &self.k[key..][..head_dim];
+            let scaled = round(round(of_key) * rules.scale);
             let (score, way_back) = rules.score_and_way_back(shape, at, j, scaled, round);
             let p = round((score - lse).exp());
-            let d_score = round(p * (round(dot(d_o, v)) - delta));
+            let d_score = round(p * (round(of_value) - delta));
             if score == f64::NEG_INFINITY {
                 continue;
             }

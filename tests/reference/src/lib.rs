@@ -92,6 +92,35 @@ pub fn attention<T: Narrow>(
     Attention { o, lse }
 }
 
+/// The products of a vector with rows of a matrix that begin at these places, each summed in order. Several at a time: a sum alone waits for
+/// every addition.
+fn products(vector: &[f64], matrix: &[f64], rows: impl Iterator<Item = usize>) -> Vec<f64> {
+    const TOGETHER: usize = 4;
+    let rows: Vec<&[f64]> = rows
+        .map(|first| &matrix[first..first + vector.len()])
+        .collect();
+    let mut products = Vec::with_capacity(rows.len());
+    let (together, rest) = rows.as_chunks::<TOGETHER>();
+    for rows in together {
+        // What a sum of no floats is.
+        let mut sums = [-0.0; TOGETHER];
+        let [a, b, c, d] = rows;
+        let each = vector.iter().zip(*a).zip(*b).zip(*c).zip(*d);
+        for ((((x, a), b), c), d) in each {
+            for (sum, y) in sums.iter_mut().zip([a, b, c, d]) {
+                *sum += x * y;
+            }
+        }
+        products.extend(sums);
+    }
+    products.extend(rest.iter().map(|row| dot(vector, row)));
+    products
+}
+
+fn dot(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
+
 /// One query of one head.
 struct Row<'a> {
     shape: &'a Shape,
@@ -115,12 +144,11 @@ impl Row<'_> {
         let q = &q[first..first + head_dim];
         let kv_row = |j: usize| ((self.at.batch * seq_k + j) * kv_heads + kv_head) * head_dim;
         let visible = self.rules.visible(self.shape, &self.at);
+        let products = products(q, k, visible.clone().map(kv_row));
         let scores: Vec<f64> = visible
             .clone()
-            .map(|j| {
-                let k = &k[kv_row(j)..kv_row(j) + head_dim];
-                self.score(j, q.iter().zip(k).map(|(a, b)| a * b).sum())
-            })
+            .zip(products)
+            .map(|(j, product)| self.score(j, product))
             .collect();
         let joining = self.rules.joining(&self.at);
         let all = scores.iter().chain(&joining).copied();

@@ -11,27 +11,33 @@ pub trait Narrow: Copy + Sync {
 }
 
 impl Narrow for f16 {
+    #[inline]
     fn widen(self) -> f64 {
         self.to_f64()
     }
+    #[inline]
     fn nearest(value: f64) -> f16 {
         f16::from_f64(value)
     }
 }
 
 impl Narrow for bf16 {
+    #[inline]
     fn widen(self) -> f64 {
         self.to_f64()
     }
+    #[inline]
     fn nearest(value: f64) -> bf16 {
         bf16::from_f64(value)
     }
 }
 
 impl Narrow for f32 {
+    #[inline]
     fn widen(self) -> f64 {
         self.into()
     }
+    #[inline]
     fn nearest(value: f64) -> f32 {
         value as f32
     }
