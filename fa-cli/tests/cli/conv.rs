@@ -371,24 +371,46 @@ fn plans_say_what_is_launched() {
     );
     assert!(counters["workspace_offset"].is_null(), "{counters}");
 
-    // Channels that are apart in memory are copied before, and after where rows are not of whole eights.
-    for (width, count, images) in [(128, 2, 1), (132, 3, 2)] {
-        let copied = plan(&format!("--conv 5x64x128x{width} --channels-first --bf16"));
+    // Channels that are apart in memory are read and stored where they are, if rows are of whole eights.
+    let alone = plan("--conv 5x64x128x128 --channels-first --bf16");
+    let [row] = &alone[..] else {
+        panic!("{alone:?}")
+    };
+    let spec = row["spec"].as_str().expect("a spec");
+    assert!(spec.starts_with("ConvStreamingBf16<"), "{spec}");
+    assert!(
+        spec.ends_with("CHANNELS_FIRST=true,X_CHANNELS_FIRST=true,WEIGHT_CHANNELS_FIRST=true>"),
+        "{spec}"
+    );
+    // There is no image in it.
+    assert!(row["workspace_bytes"].as_u64() < Some(1 << 20), "{row}");
+
+    // Otherwise they are copied before and after, and weights with them where the kernel does not read them as they are.
+    let (images, weights) = ("ConvTransposeBf16<>", "ConvTransposeBf16<WEIGHTS=true>");
+    for (sizes, channels, before, own) in [
+        ([5, 128, 132], 64, images, "ConvStreamingBf16<"),
+        ([16, 64, 64], 128, weights, "ConvWarpSpecializedBf16<"),
+    ] {
+        let [samples, height, width] = sizes;
+        let problem = format!("{samples}x{channels}x{height}x{width}");
+        let copied = plan(&format!("--conv {problem} --channels-first --bf16"));
         let specs: Vec<&str> = copied
             .iter()
             .filter_map(|row| row["spec"].as_str())
             .collect();
-        assert_eq!(specs.len(), count, "{specs:?}");
-        assert_eq!(specs[0], "ConvTransposeBf16<WEIGHTS=true>");
-        let stores_itself = specs[1].ends_with("CHANNELS_FIRST=true>");
-        assert!(specs[1].starts_with("ConvStreamingBf16<"), "{specs:?}");
-        assert_eq!(stores_itself, count == 2, "{specs:?}");
-        let [first, last] = [&copied[0], &copied[count - 1]];
+        let [first, middle, last] = specs[..] else {
+            panic!("{specs:?}")
+        };
+        assert_eq!([first, last], [before, images]);
+        assert!(middle.starts_with(own), "{specs:?}");
+        assert!(!middle.contains(",CHANNELS_FIRST=true"), "{specs:?}");
+        let of_image: u64 = sizes.iter().product::<u64>() * channels * 2;
+        let [first, last] = [&copied[0], &copied[2]];
         assert_eq!(first["workspace_bytes"], last["workspace_bytes"]);
         let bytes = first["workspace_bytes"].as_u64();
-        let of_image = 5 * 64 * 128 * width * 2;
-        assert!(bytes > Some(images * of_image), "{first}");
-        assert!(bytes < Some((images + 1) * of_image), "{first}");
+        // Both images, and what CTAs tell each other.
+        assert!(bytes > Some(2 * of_image), "{first}");
+        assert!(bytes < Some(3 * of_image), "{first}");
     }
 
     let options = "--affine --activation silu --epsilon 0.5 --out-channels 32 --kernel-size 1";
