@@ -46,25 +46,25 @@ conv_streaming_bf16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 212 "fa-kernels/src/conv/streaming/mod.rs"
+#line 211 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 213 "fa-kernels/src/conv/streaming/mod.rs"
+#line 212 "fa-kernels/src/conv/streaming/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 214 "fa-kernels/src/conv/streaming/mod.rs"
+#line 213 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
     const u32 outputs = smem_1 + 73728u;
     const u32 handovers = outputs + 65536u;
     const u32 barriers = handovers + 2112u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 to_2 = smem_1 + 65536u;
-#line 219 "fa-kernels/src/conv/streaming/mod.rs"
+#line 218 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 t9 = smem_1 + 73728u;
-#line 219 "fa-kernels/src/conv/streaming/mod.rs"
+#line 218 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 t10 = barriers + 40u;
     const bool t11 = thread == 0u;
-#line 220 "fa-kernels/src/conv/streaming/mod.rs"
+#line 219 "fa-kernels/src/conv/streaming/mod.rs"
     if (t11) {
 #line 34 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t12 = handovers + 1024u;
@@ -116,17 +116,17 @@ conv_streaming_bf16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 227 "fa-kernels/src/conv/streaming/mod.rs"
+#line 226 "fa-kernels/src/conv/streaming/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const u32 lane = thread & 31u;
     const u32 index = warp >> 2u;
     const bool t27 = index == 2u;
-#line 230 "fa-kernels/src/conv/streaming/mod.rs"
+#line 229 "fa-kernels/src/conv/streaming/mod.rs"
     if (t27) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 56;" :  :  : "memory");
         const u32 index_2 = warp & 3u;
         const bool t29 = index_2 == 2u;
-#line 233 "fa-kernels/src/conv/streaming/mod.rs"
+#line 232 "fa-kernels/src/conv/streaming/mod.rs"
         if (t29) {
 #line 69 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t30 = all_tiles - 1u;
@@ -256,9 +256,9 @@ conv_streaming_bf16(
                 }
             }
         } else {
-#line 241 "fa-kernels/src/conv/streaming/mod.rs"
+#line 240 "fa-kernels/src/conv/streaming/mod.rs"
             const bool t83 = index_2 < 2u;
-#line 241 "fa-kernels/src/conv/streaming/mod.rs"
+#line 240 "fa-kernels/src/conv/streaming/mod.rs"
             if (t83) {
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t84 = index_2 * 1056u;
@@ -2736,18 +2736,18 @@ conv_streaming_bf16(
             }
         }
     } else {
-#line 253 "fa-kernels/src/conv/streaming/mod.rs"
+#line 252 "fa-kernels/src/conv/streaming/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 224;" :  :  : "memory");
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1182 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 coefficients_3 = handovers + t1182;
         const u32 t1184 = coefficients_3 + 1024u;
-#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+#line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1185 = warp & 3u;
-#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+#line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1186 = index << 15u;
-#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+#line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1187 = outputs + t1186;
 #line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;

@@ -36,25 +36,25 @@ conv_streaming_bf16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 212 "fa-kernels/src/conv/streaming/mod.rs"
+#line 211 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t2 = thread >> 5u;
-#line 213 "fa-kernels/src/conv/streaming/mod.rs"
+#line 212 "fa-kernels/src/conv/streaming/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
-#line 214 "fa-kernels/src/conv/streaming/mod.rs"
+#line 213 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
     const u32 outputs = smem_1 + 36864u;
     const u32 handovers = outputs + 24576u;
     const u32 barriers = handovers + 3168u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 to = smem_1 + 16384u;
-#line 219 "fa-kernels/src/conv/streaming/mod.rs"
+#line 218 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 t9 = smem_1 + 24576u;
-#line 219 "fa-kernels/src/conv/streaming/mod.rs"
+#line 218 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 t10 = barriers + 24u;
     const bool t11 = thread == 0u;
-#line 220 "fa-kernels/src/conv/streaming/mod.rs"
+#line 219 "fa-kernels/src/conv/streaming/mod.rs"
     if (t11) {
 #line 34 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t12 = handovers + 1024u;
@@ -100,24 +100,24 @@ conv_streaming_bf16(
         const u32 t25 = t22 + 24u;
 #line 48 "fa-kernels/src/conv/streaming/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
-#line 62 "fa-kernels/src/conv/streaming/planes.rs"
+#line 67 "fa-kernels/src/conv/streaming/planes.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t26 = t10 + 24u;
-#line 63 "fa-kernels/src/conv/streaming/planes.rs"
+#line 68 "fa-kernels/src/conv/streaming/planes.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 62 "fa-kernels/src/conv/streaming/planes.rs"
+#line 67 "fa-kernels/src/conv/streaming/planes.rs"
         const u32 t27 = t10 + 8u;
-#line 62 "fa-kernels/src/conv/streaming/planes.rs"
+#line 67 "fa-kernels/src/conv/streaming/planes.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 32u;
-#line 63 "fa-kernels/src/conv/streaming/planes.rs"
+#line 68 "fa-kernels/src/conv/streaming/planes.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 62 "fa-kernels/src/conv/streaming/planes.rs"
+#line 67 "fa-kernels/src/conv/streaming/planes.rs"
         const u32 t29 = t10 + 16u;
-#line 62 "fa-kernels/src/conv/streaming/planes.rs"
+#line 67 "fa-kernels/src/conv/streaming/planes.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 40u;
-#line 63 "fa-kernels/src/conv/streaming/planes.rs"
+#line 68 "fa-kernels/src/conv/streaming/planes.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
 #line 48 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(barriers) : "memory");
@@ -132,17 +132,17 @@ conv_streaming_bf16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 227 "fa-kernels/src/conv/streaming/mod.rs"
+#line 226 "fa-kernels/src/conv/streaming/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const u32 lane = thread & 31u;
     const u32 index = warp >> 2u;
     const bool t35 = index == 3u;
-#line 230 "fa-kernels/src/conv/streaming/mod.rs"
+#line 229 "fa-kernels/src/conv/streaming/mod.rs"
     if (t35) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 56;" :  :  : "memory");
         const u32 index_2 = warp & 3u;
         const bool t37 = index_2 == 3u;
-#line 233 "fa-kernels/src/conv/streaming/mod.rs"
+#line 232 "fa-kernels/src/conv/streaming/mod.rs"
         if (t37) {
 #line 69 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t38 = all_tiles - 1u;
@@ -300,9 +300,9 @@ conv_streaming_bf16(
                 }
             }
         } else {
-#line 241 "fa-kernels/src/conv/streaming/mod.rs"
+#line 240 "fa-kernels/src/conv/streaming/mod.rs"
             const bool t97 = index_2 < 3u;
-#line 241 "fa-kernels/src/conv/streaming/mod.rs"
+#line 240 "fa-kernels/src/conv/streaming/mod.rs"
             if (t97) {
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t98 = index_2 * 1056u;
@@ -2722,18 +2722,18 @@ conv_streaming_bf16(
             }
         }
     } else {
-#line 253 "fa-kernels/src/conv/streaming/mod.rs"
+#line 252 "fa-kernels/src/conv/streaming/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 152;" :  :  : "memory");
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1168 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 coefficients_4 = handovers + t1168;
         const u32 t1170 = coefficients_4 + 1024u;
-#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+#line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1171 = warp & 3u;
-#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+#line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1172 = index << 13u;
-#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+#line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1173 = outputs + t1172;
 #line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;

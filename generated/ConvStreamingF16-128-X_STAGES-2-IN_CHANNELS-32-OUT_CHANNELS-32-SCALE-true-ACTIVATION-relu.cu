@@ -41,27 +41,27 @@ conv_streaming_f16(
 {
     const u64 x = (u64)&x_map;
     const u64 weight = (u64)&weight_map;
-#line 188 "fa-kernels/src/conv/streaming/mod.rs"
+#line 187 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 all = tiles << 1u;
-#line 212 "fa-kernels/src/conv/streaming/mod.rs"
+#line 211 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 t3 = thread >> 5u;
-#line 213 "fa-kernels/src/conv/streaming/mod.rs"
+#line 212 "fa-kernels/src/conv/streaming/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 214 "fa-kernels/src/conv/streaming/mod.rs"
+#line 213 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
     const u32 outputs = smem_1 + 161792u;
     const u32 handovers = outputs + 49152u;
     const u32 barriers = handovers + 3168u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 88064u;
-#line 219 "fa-kernels/src/conv/streaming/mod.rs"
+#line 218 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 t10 = smem_1 + 161792u;
-#line 219 "fa-kernels/src/conv/streaming/mod.rs"
+#line 218 "fa-kernels/src/conv/streaming/mod.rs"
     const u32 t11 = barriers + 104u;
     const bool t12 = thread == 0u;
-#line 220 "fa-kernels/src/conv/streaming/mod.rs"
+#line 219 "fa-kernels/src/conv/streaming/mod.rs"
     if (t12) {
 #line 34 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t13 = handovers + 1024u;
@@ -160,17 +160,17 @@ conv_streaming_f16(
 #line 52 "fa-kernels/src/conv/warp_specialized/rings.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 227 "fa-kernels/src/conv/streaming/mod.rs"
+#line 226 "fa-kernels/src/conv/streaming/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const u32 lane = thread & 31u;
     const u32 index = warp >> 2u;
     const bool t41 = index == 3u;
-#line 230 "fa-kernels/src/conv/streaming/mod.rs"
+#line 229 "fa-kernels/src/conv/streaming/mod.rs"
     if (t41) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 56;" :  :  : "memory");
         const u32 index_2 = warp & 3u;
         const bool t43 = index_2 == 3u;
-#line 233 "fa-kernels/src/conv/streaming/mod.rs"
+#line 232 "fa-kernels/src/conv/streaming/mod.rs"
         if (t43) {
 #line 69 "fa-kernels/src/conv/streaming/mod.rs"
             const u32 t44 = all_tiles - 1u;
@@ -318,9 +318,9 @@ conv_streaming_f16(
                 }
             }
         } else {
-#line 241 "fa-kernels/src/conv/streaming/mod.rs"
+#line 240 "fa-kernels/src/conv/streaming/mod.rs"
             const bool t107 = index_2 < 3u;
-#line 241 "fa-kernels/src/conv/streaming/mod.rs"
+#line 240 "fa-kernels/src/conv/streaming/mod.rs"
             if (t107) {
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
                 const u32 t108 = index_2 * 1056u;
@@ -2828,18 +2828,18 @@ conv_streaming_f16(
             }
         }
     } else {
-#line 253 "fa-kernels/src/conv/streaming/mod.rs"
+#line 252 "fa-kernels/src/conv/streaming/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 152;" :  :  : "memory");
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1224 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 coefficients_4 = handovers + t1224;
         const u32 t1226 = coefficients_4 + 1024u;
-#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+#line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1227 = warp & 3u;
-#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+#line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1228 = index << 14u;
-#line 254 "fa-kernels/src/conv/streaming/mod.rs"
+#line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1229 = outputs + t1228;
 #line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;

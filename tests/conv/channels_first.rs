@@ -186,7 +186,7 @@ fn what_it_cannot_read_is_reordered_before_it() {
     let (problem, tensors) = problem(24);
     let kernel = kernel::<f16>(&problem, [64, 3, 3], false);
     let itself = "ConvStreamingF16<64,X_STAGES=3,BIAS=true,ACTIVATION=gelu,CHANNELS_FIRST=true>";
-    // Images whose rows do not begin at multiples of 16 bytes, though planes do.
+    // Images that do not begin at a multiple of 16 bytes.
     let mut first = tensors;
     first.x.strides = [64 * 16 * 24, 24, 1, 16 * 24];
     first.x.address = (1 << 40) + 2;

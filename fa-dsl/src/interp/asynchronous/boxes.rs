@@ -139,12 +139,10 @@ impl TensorBox {
         let row_bytes = i64::from(self.layout.box_shape[0]) * element;
         let first = self.at[0] * element;
         let end = self.layout.shape[0] as i64 * element;
-        let aligned = address.wrapping_add_signed(first).is_multiple_of(PIECE);
         let mut offset = 0;
         while offset < row_bytes {
             let at = first + offset;
-            let whole =
-                aligned && at >= 0 && at + PIECE as i64 <= end && offset % PIECE as i64 == 0;
+            let whole = at >= 0 && at + PIECE as i64 <= end && offset % PIECE as i64 == 0;
             let bytes = if whole { PIECE as i64 } else { element };
             if at >= 0 && at + bytes <= end {
                 visit(Piece {

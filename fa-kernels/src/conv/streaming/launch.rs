@@ -116,8 +116,8 @@ fn in_their_order<'a, T: ConvElement>(
         weight_channels_first: weight.is_some(),
         ..*config
     };
-    let x = channels_first(&tensors.x).zip(config.with_planes(problem, multiprocessors));
-    let Some((planes, config)) = x else {
+    let with_planes = |planes| Some((planes, config.with_planes(problem, multiprocessors)?));
+    let Some((planes, config)) = channels_first(&tensors.x).and_then(with_planes) else {
         return (config, tensors);
     };
     let swapped = |[samples, channels, height, width]: [u64; 4]| [samples, height, channels, width];

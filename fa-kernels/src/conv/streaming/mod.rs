@@ -133,8 +133,7 @@ impl<T> ConvStreamingConfig<T> {
     pub const fn shared_bytes(&self) -> u32 {
         let tiles = self.tiles();
         let of_group = tiles.output_bytes() + HANDOVER_BYTES;
-        let of_planes =
-            planes::slices(&tiles) * planes::slice_bytes(&tiles) + planes::barrier_bytes(&tiles);
+        let of_planes = planes::bytes(&tiles) + planes::barrier_bytes(&tiles);
         tiles.ring_bytes() + of_planes + self.warpgroups * of_group + tiles.barriers() * 8
     }
 }
@@ -212,7 +211,7 @@ pub fn conv_streaming<
     let thread = thread();
     let warp = (thread >> 5).broadcast(0);
     let smem = shared_base() + shared(config.shared_bytes(), 1024);
-    let outputs = smem + (s.ring_bytes() + planes::slices(&s) * planes::slice_bytes(&s));
+    let outputs = smem + (s.ring_bytes() + planes::bytes(&s));
     let handovers = outputs + WARPGROUPS * s.output_bytes();
     let barriers = handovers + WARPGROUPS * HANDOVER_BYTES;
     let rings = Rings::new(&s, smem, barriers);

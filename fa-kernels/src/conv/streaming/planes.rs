@@ -33,9 +33,14 @@ pub(super) const fn slice_bytes(s: &TileConfig) -> u32 {
     s.box_rows() * CHANNELS * s.plane_columns() * 2
 }
 
-/// mbarriers of all slices: that they are loaded, and that they are left.
-pub(super) const fn barriers(s: &TileConfig) -> u32 {
-    2 * slices(s)
+/// Bytes of all slices.
+pub(super) const fn bytes(s: &TileConfig) -> u32 {
+    slices(s) * slice_bytes(s)
+}
+
+/// Bytes of the mbarriers of all slices: that they are loaded, and that they are left.
+pub(super) const fn barrier_bytes(s: &TileConfig) -> u32 {
+    2 * slices(s) * MBARRIER_BYTES
 }
 
 /// The planes of a tile as the copy engine loads them, in slices of (rows, 16 channels, columns).
@@ -78,11 +83,6 @@ impl Planes {
     pub fn left(&self, s: &TileConfig, slice: u32) -> Mbarrier {
         self.barriers.nth(slices(s) + slice)
     }
-}
-
-/// Bytes of mbarriers of slices.
-pub(super) const fn barrier_bytes(s: &TileConfig) -> u32 {
-    barriers(s) * MBARRIER_BYTES
 }
 
 /// A thread of a warpgroup that puts planes into the order of channels last.

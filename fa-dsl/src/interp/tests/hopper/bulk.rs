@@ -19,6 +19,15 @@ fn device() -> (Device, Vec<f16>) {
 /// A kernel of 64 threads: thread 0 expects `expected` bytes and loads a tile from row `row`, then
 /// all do the rest.
 fn loading(row: u32, expected: u32, rest: impl FnOnce(PanelTile, Mbarrier)) -> (Kernel, u32) {
+    loading_from([row, 0], expected, rest)
+}
+
+/// As [`loading`], from a row and a column on.
+fn loading_from(
+    [row, column]: [u32; 2],
+    expected: u32,
+    rest: impl FnOnce(PanelTile, Mbarrier),
+) -> (Kernel, u32) {
     let mut line = 0;
     let kernel = stage(64, || {
         let x = TensorMap::<f16>::declare("x");
@@ -27,7 +36,7 @@ fn loading(row: u32, expected: u32, rest: impl FnOnce(PanelTile, Mbarrier)) -> (
         in_thread(0, || {
             full.expect(expected);
             line = mark();
-            tile.load(&x, full, at_row(row));
+            load_box(&x, tile.base, full, column, at_row(row));
         });
         rest(tile, full);
     });
@@ -74,23 +83,9 @@ fn a_box_arrives_swizzled_and_padded_with_zeros() {
 
 #[test]
 fn a_box_that_begins_between_multiples_of_16_bytes() {
-    let loading_from = |column: u32| {
-        let mut line = 0;
-        let kernel = stage(64, || {
-            let x = TensorMap::<f16>::declare("x");
-            let (tile, full) = (tile(), mbarrier());
-            init(&[(full, 1)]);
-            in_thread(0, || {
-                full.expect(TILE);
-                line = mark();
-                load_box(&x, tile.base, full, column, at_row(0));
-            });
-            full.wait(0);
-        });
-        (kernel, line)
-    };
-    device().0.run(&loading_from(8).0, 1).unwrap();
-    let (kernel, line) = loading_from(7);
+    let from = |column| loading_from([0, column], TILE, |_, full| full.wait(0));
+    device().0.run(&from(8).0, 1).unwrap();
+    let (kernel, line) = from(7);
     let failure = device().0.run(&kernel, 1).unwrap_err();
     let error = MapError::Column {
         element: 7,
