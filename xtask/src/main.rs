@@ -8,6 +8,7 @@ mod dist;
 mod kernels;
 mod models;
 mod nvrtc;
+mod programs;
 mod python;
 mod test;
 

@@ -2,11 +2,13 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 
+use crate::programs::{self, Ended};
 use crate::{candle, cargo, models, nvrtc, python};
 
 /// Runs all tests, or those that `filter` leaves, and sums up.
@@ -18,25 +20,24 @@ pub fn run(filter: &[String]) -> anyhow::Result<()> {
     if cache.exists() {
         fs::remove_dir_all(&cache).with_context(|| format!("cannot clear {}", cache.display()))?;
     }
-    let mut command = cargo::cargo()?;
-    command
-        .args(["test", "--workspace", "--no-fail-fast"])
-        .args(filter)
-        .env("FA_NVRTC_PATH", nvrtc)
-        .env("FA_CACHE_DIR", &cache)
-        .env("FA_TEST_PYTHONPATH", numpy)
-        .env("FA_TEST_MODELS", &models)
-        .stdout(Stdio::piped());
-    let mut child = command.spawn().context("cannot run cargo")?;
+    let mut variables = vec![
+        ("FA_NVRTC_PATH", nvrtc),
+        ("FA_CACHE_DIR", cache),
+        ("FA_TEST_PYTHONPATH", numpy),
+        ("FA_TEST_MODELS", models.clone()),
+    ];
     let mut summary = Summary::default();
-    if let Some(stdout) = child.stdout.take() {
-        for line in BufReader::new(stdout).lines() {
-            let line = line?;
-            println!("{line}");
-            summary.read(&line);
+    let passed = match filter {
+        [] => {
+            // The tests of the C library need not build it, without the features that the workspace's tests ask for.
+            variables.push(("FA_TEST_LIBRARY", cargo::target()?.join("debug")));
+            let programs = run_programs(&variables, &mut summary)?;
+            // Cargo runs the examples of the documentation, which are no programs that it builds.
+            let examples = run_cargo(&["--doc".to_owned()], &variables, &mut summary)?;
+            programs && examples
         }
-    }
-    let passed = child.wait()?.success();
+        _ => run_cargo(filter, &variables, &mut summary)?,
+    };
     if passed && filter.is_empty() {
         run_examples()?;
         candle::run_examples(&models)?;
@@ -47,6 +48,42 @@ pub fn run(filter: &[String]) -> anyhow::Result<()> {
         bail!("tests failed");
     }
     Ok(())
+}
+
+/// Runs all test programs. Whether they could be built and passed.
+fn run_programs(variables: &[(&str, PathBuf)], summary: &mut Summary) -> anyhow::Result<bool> {
+    let mut passed = true;
+    let built = programs::run(variables, |program| {
+        println!("     Running {}", program.name);
+        print!("{}", program.output);
+        println!("{}: {:.1} s", program.name, program.duration.as_secs_f64());
+        summary.read_program(&program);
+        passed &= program.passed;
+    })?;
+    Ok(built && passed)
+}
+
+/// Runs `cargo test` with these arguments. Whether everything passed.
+fn run_cargo(
+    arguments: &[String],
+    variables: &[(&str, PathBuf)],
+    summary: &mut Summary,
+) -> anyhow::Result<bool> {
+    let mut child = cargo::cargo()?
+        .args(["test", "--workspace", "--no-fail-fast"])
+        .args(arguments)
+        .envs(variables.iter().map(|(name, value)| (name, value)))
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot run cargo")?;
+    if let Some(stdout) = child.stdout.take() {
+        for line in BufReader::new(stdout).lines() {
+            let line = line?;
+            println!("{line}");
+            summary.read(&line);
+        }
+    }
+    Ok(child.wait()?.success())
 }
 
 /// Runs every example: they end by themselves, without a GPU too.
@@ -74,6 +111,15 @@ struct Summary {
 }
 
 impl Summary {
+    /// Takes in all that a program printed. One that failed without a test that did, as when it was killed, is named itself.
+    fn read_program(&mut self, program: &Ended) {
+        let before = self.failed.len();
+        program.output.lines().for_each(|line| self.read(line));
+        if !program.passed && self.failed.len() == before {
+            self.failed.push(program.name.clone());
+        }
+    }
+
     /// Takes in a line such as `test result: ok. 5 passed; 0 failed; 1 ignored; …` or
     /// `test name ... FAILED`.
     fn read(&mut self, line: &str) {
@@ -115,7 +161,9 @@ impl Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::Summary;
+    use std::time::Duration;
+
+    use super::{Ended, Summary};
 
     #[test]
     fn results_are_summed() {
@@ -130,5 +178,21 @@ mod tests {
         }
         assert_eq!((summary.passed, summary.ignored), (75, 2));
         assert_eq!(summary.failed, ["b::c"]);
+    }
+
+    #[test]
+    fn a_program_that_ends_too_early_has_failed() {
+        let mut summary = Summary::default();
+        let mut ended = Ended {
+            name: "tests/cache.rs".to_owned(),
+            output: "test a ... ok\nsignal: 9 (SIGKILL)\n".to_owned(),
+            passed: false,
+            duration: Duration::ZERO,
+        };
+        summary.read_program(&ended);
+        assert_eq!(summary.failed, ["tests/cache.rs"]);
+        ended.output = "test b ... FAILED\n".to_owned();
+        summary.read_program(&ended);
+        assert_eq!(summary.failed, ["tests/cache.rs", "b"]);
     }
 }

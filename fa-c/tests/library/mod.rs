@@ -4,10 +4,13 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// Builds `libfa.so` with the tests' own profile, and gives the folder that it is in.
+/// The folder that `libfa.so` is in: `FA_TEST_LIBRARY` where that is set, else the tests' own, for which it is built.
 pub fn folder() -> &'static PathBuf {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
     FOLDER.get_or_init(|| {
+        if let Some(folder) = std::env::var_os("FA_TEST_LIBRARY") {
+            return folder.into();
+        }
         // Beside the folder of the tests' programs.
         let test = std::env::current_exe().expect("a test knows its program");
         let folder = test
