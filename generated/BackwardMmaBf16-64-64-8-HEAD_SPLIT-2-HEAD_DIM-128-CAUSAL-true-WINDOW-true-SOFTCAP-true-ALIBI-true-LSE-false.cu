@@ -56,6 +56,11 @@ backward_mma_bf16(
     const u32 batch,
     const u32 window_left,
     const f32 softcap,
+    const f32 softcap_small,
+    const f32 softcap_7,
+    const f32 softcap_5,
+    const f32 softcap_3,
+    const f32 softcap_1,
     const u64 alibi_slopes /* f32 */,
     const u64 alibi_slopes_stride0,
     const u64 alibi_slopes_stride1,
@@ -1643,1759 +1648,2083 @@ backward_mma_bf16(
         const f32 t451 = t450 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t452 = slope * t451;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t453 = s * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t453));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t455 = power + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t453;
+        asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(s));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t454;
+        asm("abs.f32 %0, %1;" : "=f"(t454) : "f"(s_2));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t455;
+        asm("abs.f32 %0, %1;" : "=f"(t455) : "f"(s_3));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
         f32 t456;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(t455));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t456) : "f"(s_4));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
         f32 t457;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s = t457;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t458 = s_2 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_2;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t458));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t460 = power_2 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t457) : "f"(s_5));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t458;
+        asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(t453), "f"(t457));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t459;
+        asm("abs.f32 %0, %1;" : "=f"(t459) : "f"(s_6));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t460;
+        asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t454), "f"(t459));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
         f32 t461;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t461) : "f"(t460));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t461) : "f"(s_7));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
         f32 t462;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t461), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_2 = t462;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t463 = s_3 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t463));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t465 = power_3 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t455), "f"(t461));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t463;
+        asm("abs.f32 %0, %1;" : "=f"(t463) : "f"(s_8));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t464;
+        asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t456), "f"(t463));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t465;
+        asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(s_9));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
         f32 t466;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t466) : "f"(t465));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t458), "f"(t465));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
         f32 t467;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t466), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_3 = t467;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t468 = s_4 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t468));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t470 = power_4 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t467) : "f"(s_10));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t468;
+        asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t460), "f"(t467));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t469;
+        asm("abs.f32 %0, %1;" : "=f"(t469) : "f"(s_11));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t470;
+        asm("max.f32 %0, %1, %2;" : "=f"(t470) : "f"(t462), "f"(t469));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
         f32 t471;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t471) : "f"(t470));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t471) : "f"(s_12));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
         f32 t472;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(t471), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_4 = t472;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t473 = s_5 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_5;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t473));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t475 = power_5 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t472) : "f"(t464), "f"(t471));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t473;
+        asm("abs.f32 %0, %1;" : "=f"(t473) : "f"(s_13));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t474;
+        asm("max.f32 %0, %1, %2;" : "=f"(t474) : "f"(t466), "f"(t473));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t475;
+        asm("abs.f32 %0, %1;" : "=f"(t475) : "f"(s_14));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
         f32 t476;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t476) : "f"(t475));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t476) : "f"(t468), "f"(t475));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
         f32 t477;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t477) : "f"(t476), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_5 = t477;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t478 = s_6 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_6;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t478));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t480 = power_6 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t477) : "f"(s_15));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t478;
+        asm("max.f32 %0, %1, %2;" : "=f"(t478) : "f"(t470), "f"(t477));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t479;
+        asm("abs.f32 %0, %1;" : "=f"(t479) : "f"(s_16));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t480;
+        asm("max.f32 %0, %1, %2;" : "=f"(t480) : "f"(t472), "f"(t479));
         f32 t481;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t481) : "f"(t480));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t481) : "f"(t474), "f"(t476));
+#line 147 "fa-kernels/src/attention/options/softcap.rs"
         f32 t482;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(t481), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_6 = t482;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t483 = s_7 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_7;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t483));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t485 = power_7 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t486;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(t485));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t487;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t486), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_7 = t487;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t488 = s_8 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_8;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t488));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t490 = power_8 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t491;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t491) : "f"(t490));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t492;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(t491), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_8 = t492;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t493 = s_9 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_9;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t493));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t495 = power_9 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t496;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t496) : "f"(t495));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t497;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t497) : "f"(t496), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_9 = t497;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t498 = s_10 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_10;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t498));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t500 = power_10 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t501;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t501) : "f"(t500));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t502;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(t501), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_10 = t502;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t503 = s_11 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_11;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t503));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t505 = power_11 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t506;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t506) : "f"(t505));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t507;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t506), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_11 = t507;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t508 = s_12 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_12;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t508));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t510 = power_12 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t511;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t511) : "f"(t510));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t512;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t512) : "f"(t511), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_12 = t512;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t513 = s_13 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_13;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t513));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t515 = power_13 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t516;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t516) : "f"(t515));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t517;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t517) : "f"(t516), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_13 = t517;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t518 = s_14 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_14;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t518));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t520 = power_14 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t521;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t521) : "f"(t520));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t522;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(t521), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_14 = t522;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t523 = s_15 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_15;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t523));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t525 = power_15 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t526;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(t525));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t527;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t526), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_15 = t527;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t528 = s_16 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_16;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t528));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t530 = power_16 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t531;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t531) : "f"(t530));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t532;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t532) : "f"(t531), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_16 = t532;
+        asm("max.f32 %0, %1, %2;" : "=f"(t482) : "f"(t478), "f"(t480));
+#line 147 "fa-kernels/src/attention/options/softcap.rs"
+        f32 largest;
+        asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t481), "f"(t482));
+        const bool all_small = largest < softcap_small;
+        const bool t485 = !all_small;
+#line 150 "fa-kernels/src/attention/options/softcap.rs"
+        const bool t486 = __any_sync(0xffffffffu, t485);
+#line 150 "fa-kernels/src/attention/options/softcap.rs"
+        if (t486) {
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t487 = s * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t487));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t489 = power + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t490;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(t489));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t491;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(t490), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s = t491;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t492 = s_2 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_2;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t492));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t494 = power_2 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t495;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t495) : "f"(t494));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t496;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t496) : "f"(t495), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_2 = t496;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t497 = s_3 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_3;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t497));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t499 = power_3 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t500;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t500) : "f"(t499));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t501;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t501) : "f"(t500), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_3 = t501;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t502 = s_4 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_4;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t502));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t504 = power_4 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t505;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(t504));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t506;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t506) : "f"(t505), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_4 = t506;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t507 = s_5 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_5;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t507));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t509 = power_5 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t510;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t510) : "f"(t509));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t511;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t511) : "f"(t510), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_5 = t511;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t512 = s_6 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_6;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t512));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t514 = power_6 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t515;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t515) : "f"(t514));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t516;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(t515), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_6 = t516;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t517 = s_7 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_7;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t517));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t519 = power_7 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t520;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(t519));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t521;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t521) : "f"(t520), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_7 = t521;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t522 = s_8 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_8;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t522));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t524 = power_8 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t525;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t525) : "f"(t524));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t526;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(t525), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_8 = t526;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t527 = s_9 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_9;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t527));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t529 = power_9 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t530;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t530) : "f"(t529));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t531;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(t530), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_9 = t531;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t532 = s_10 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_10;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t532));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t534 = power_10 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t535;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t535) : "f"(t534));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t536;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(t535), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_10 = t536;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t537 = s_11 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_11;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t537));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t539 = power_11 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t540;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t540) : "f"(t539));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t541;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t541) : "f"(t540), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_11 = t541;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t542 = s_12 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_12;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t542));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t544 = power_12 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t545;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t545) : "f"(t544));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t546;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(t545), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_12 = t546;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t547 = s_13 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_13;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t547));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t549 = power_13 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t550;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t550) : "f"(t549));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t551;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(t550), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_13 = t551;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t552 = s_14 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_14;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t552));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t554 = power_14 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t555;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t555) : "f"(t554));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t556;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t556) : "f"(t555), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_14 = t556;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t557 = s_15 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_15;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t557));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t559 = power_15 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t560;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t560) : "f"(t559));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t561;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(t560), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_15 = t561;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t562 = s_16 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_16;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t562));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t564 = power_16 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t565;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t565) : "f"(t564));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t566;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t566) : "f"(t565), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_16 = t566;
+        } else {
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square = s * s;
+            f32 t568;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(softcap_7), "f"(square), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t569;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(square), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient) : "f"(t569), "f"(square), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t571 = s * quotient;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s = t571;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_2 = s_2 * s_2;
+            f32 t573;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(softcap_7), "f"(square_2), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t574;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(square_2), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_2;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_2) : "f"(t574), "f"(square_2), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t576 = s_2 * quotient_2;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_2 = t576;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_3 = s_3 * s_3;
+            f32 t578;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(softcap_7), "f"(square_3), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t579;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(square_3), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_3;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_3) : "f"(t579), "f"(square_3), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t581 = s_3 * quotient_3;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_3 = t581;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_4 = s_4 * s_4;
+            f32 t583;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(softcap_7), "f"(square_4), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t584;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(square_4), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_4;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_4) : "f"(t584), "f"(square_4), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t586 = s_4 * quotient_4;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_4 = t586;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_5 = s_5 * s_5;
+            f32 t588;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(softcap_7), "f"(square_5), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t589;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(square_5), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_5;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_5) : "f"(t589), "f"(square_5), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t591 = s_5 * quotient_5;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_5 = t591;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_6 = s_6 * s_6;
+            f32 t593;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(softcap_7), "f"(square_6), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t594;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(square_6), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_6;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_6) : "f"(t594), "f"(square_6), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t596 = s_6 * quotient_6;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_6 = t596;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_7 = s_7 * s_7;
+            f32 t598;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(softcap_7), "f"(square_7), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t599;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(square_7), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_7;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_7) : "f"(t599), "f"(square_7), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t601 = s_7 * quotient_7;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_7 = t601;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_8 = s_8 * s_8;
+            f32 t603;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(softcap_7), "f"(square_8), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t604;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(square_8), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_8;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_8) : "f"(t604), "f"(square_8), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t606 = s_8 * quotient_8;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_8 = t606;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_9 = s_9 * s_9;
+            f32 t608;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(softcap_7), "f"(square_9), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t609;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(square_9), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_9;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_9) : "f"(t609), "f"(square_9), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t611 = s_9 * quotient_9;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_9 = t611;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_10 = s_10 * s_10;
+            f32 t613;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(softcap_7), "f"(square_10), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t614;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(square_10), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_10;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_10) : "f"(t614), "f"(square_10), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t616 = s_10 * quotient_10;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_10 = t616;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_11 = s_11 * s_11;
+            f32 t618;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(softcap_7), "f"(square_11), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t619;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(square_11), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_11;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_11) : "f"(t619), "f"(square_11), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t621 = s_11 * quotient_11;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_11 = t621;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_12 = s_12 * s_12;
+            f32 t623;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t623) : "f"(softcap_7), "f"(square_12), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t624;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t623), "f"(square_12), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_12;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_12) : "f"(t624), "f"(square_12), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t626 = s_12 * quotient_12;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_12 = t626;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_13 = s_13 * s_13;
+            f32 t628;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(softcap_7), "f"(square_13), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t629;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(t628), "f"(square_13), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_13;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_13) : "f"(t629), "f"(square_13), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t631 = s_13 * quotient_13;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_13 = t631;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_14 = s_14 * s_14;
+            f32 t633;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(softcap_7), "f"(square_14), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t634;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(t633), "f"(square_14), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_14;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_14) : "f"(t634), "f"(square_14), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t636 = s_14 * quotient_14;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_14 = t636;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_15 = s_15 * s_15;
+            f32 t638;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t638) : "f"(softcap_7), "f"(square_15), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t639;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t638), "f"(square_15), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_15;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_15) : "f"(t639), "f"(square_15), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t641 = s_15 * quotient_15;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_15 = t641;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_16 = s_16 * s_16;
+            f32 t643;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(softcap_7), "f"(square_16), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t644;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(t643), "f"(square_16), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_16;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_16) : "f"(t644), "f"(square_16), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t646 = s_16 * quotient_16;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_16 = t646;
+        }
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t533 = -s;
+        const f32 t647 = -s;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t534;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(s), "f"(t533), "f"(1.0f));
+        f32 t648;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(s), "f"(t647), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t535 = -s_2;
+        const f32 t649 = -s_2;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t536;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(s_2), "f"(t535), "f"(1.0f));
+        f32 t650;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(s_2), "f"(t649), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t537 = -s_3;
+        const f32 t651 = -s_3;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t538;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(s_3), "f"(t537), "f"(1.0f));
+        f32 t652;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(s_3), "f"(t651), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t539 = -s_4;
+        const f32 t653 = -s_4;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t540;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(s_4), "f"(t539), "f"(1.0f));
+        f32 t654;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(s_4), "f"(t653), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t541 = -s_5;
+        const f32 t655 = -s_5;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t542;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t542) : "f"(s_5), "f"(t541), "f"(1.0f));
+        f32 t656;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t656) : "f"(s_5), "f"(t655), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t543 = -s_6;
+        const f32 t657 = -s_6;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t544;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(s_6), "f"(t543), "f"(1.0f));
+        f32 t658;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t658) : "f"(s_6), "f"(t657), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t545 = -s_7;
+        const f32 t659 = -s_7;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t546;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(s_7), "f"(t545), "f"(1.0f));
+        f32 t660;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(s_7), "f"(t659), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t547 = -s_8;
+        const f32 t661 = -s_8;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t548;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(s_8), "f"(t547), "f"(1.0f));
+        f32 t662;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t662) : "f"(s_8), "f"(t661), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t549 = -s_9;
+        const f32 t663 = -s_9;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t550;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t550) : "f"(s_9), "f"(t549), "f"(1.0f));
+        f32 t664;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t664) : "f"(s_9), "f"(t663), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t551 = -s_10;
+        const f32 t665 = -s_10;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t552;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t552) : "f"(s_10), "f"(t551), "f"(1.0f));
+        f32 t666;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(s_10), "f"(t665), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t553 = -s_11;
+        const f32 t667 = -s_11;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t554;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(s_11), "f"(t553), "f"(1.0f));
+        f32 t668;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t668) : "f"(s_11), "f"(t667), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t555 = -s_12;
+        const f32 t669 = -s_12;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t556;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t556) : "f"(s_12), "f"(t555), "f"(1.0f));
+        f32 t670;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(s_12), "f"(t669), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t557 = -s_13;
+        const f32 t671 = -s_13;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t558;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(s_13), "f"(t557), "f"(1.0f));
+        f32 t672;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(s_13), "f"(t671), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t559 = -s_14;
+        const f32 t673 = -s_14;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t560;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(s_14), "f"(t559), "f"(1.0f));
+        f32 t674;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t674) : "f"(s_14), "f"(t673), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t561 = -s_15;
+        const f32 t675 = -s_15;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t562;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t562) : "f"(s_15), "f"(t561), "f"(1.0f));
+        f32 t676;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(s_15), "f"(t675), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t563 = -s_16;
+        const f32 t677 = -s_16;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t564;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(s_16), "f"(t563), "f"(1.0f));
+        f32 t678;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t678) : "f"(s_16), "f"(t677), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t565 = t8 + t69;
+        const u32 t679 = t8 + t69;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t566 = lane >> 2u;
+        const u32 t680 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t567 = t565 + t566;
+        const u32 t681 = t679 + t680;
 #line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t568 = t567 + seq_q;
+        const u32 t682 = t681 + seq_q;
 #line 113 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 column = (f32)t568;
-        const u32 t570 = lane & 3u;
+        const f32 column = (f32)t682;
+        const u32 t684 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t571 = t570 << 1u;
+        const u32 t685 = t684 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t572 = first_query + t571;
+        const u32 t686 = first_query + t685;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t573 = lane & 3u;
+        const u32 t687 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t574 = t573 << 1u;
+        const u32 t688 = t687 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t575 = first_query + t574;
+        const u32 t689 = first_query + t688;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t576 = t575 + 1u;
+        const u32 t690 = t689 + 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t577 = lane & 3u;
+        const u32 t691 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t578 = t577 << 1u;
+        const u32 t692 = t691 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t579 = first_query + t578;
+        const u32 t693 = first_query + t692;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t580 = t579 + 8u;
+        const u32 t694 = t693 + 8u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t581 = lane & 3u;
+        const u32 t695 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t582 = t581 << 1u;
+        const u32 t696 = t695 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t583 = first_query + t582;
+        const u32 t697 = first_query + t696;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t584 = t583 + 9u;
+        const u32 t698 = t697 + 9u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t585 = lane & 3u;
+        const u32 t699 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t586 = t585 << 1u;
+        const u32 t700 = t699 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t587 = first_query + t586;
+        const u32 t701 = first_query + t700;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t588 = t587 + 16u;
+        const u32 t702 = t701 + 16u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t589 = lane & 3u;
+        const u32 t703 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t590 = t589 << 1u;
+        const u32 t704 = t703 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t591 = first_query + t590;
+        const u32 t705 = first_query + t704;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t592 = t591 + 17u;
+        const u32 t706 = t705 + 17u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t593 = lane & 3u;
+        const u32 t707 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t594 = t593 << 1u;
+        const u32 t708 = t707 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t595 = first_query + t594;
+        const u32 t709 = first_query + t708;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t596 = t595 + 24u;
+        const u32 t710 = t709 + 24u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t597 = lane & 3u;
+        const u32 t711 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t598 = t597 << 1u;
+        const u32 t712 = t711 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t599 = first_query + t598;
+        const u32 t713 = first_query + t712;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t600 = t599 + 25u;
+        const u32 t714 = t713 + 25u;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t601 = t572 + seq_k;
+        const u32 t715 = t686 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t602 = (f32)t601;
+        const f32 t716 = (f32)t715;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_2 = t602 - column;
+        const f32 first_2 = t716 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance = first_2 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t605 = -t452;
+        const f32 t719 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t606;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(distance), "f"(t605), "f"(s));
+        f32 t720;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t720) : "f"(distance), "f"(t719), "f"(s));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s = t606;
+        s = t720;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_2 = first_2 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t608 = -t452;
+        const f32 t722 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t609;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(distance_2), "f"(t608), "f"(s_3));
+        f32 t723;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t723) : "f"(distance_2), "f"(t722), "f"(s_3));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_3 = t609;
+        s_3 = t723;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t610 = t576 + seq_k;
+        const u32 t724 = t690 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t611 = (f32)t610;
+        const f32 t725 = (f32)t724;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_3 = t611 - column;
+        const f32 first_3 = t725 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_3 = first_3 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t614 = -t452;
+        const f32 t728 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t615;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(distance_3), "f"(t614), "f"(s_2));
+        f32 t729;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t729) : "f"(distance_3), "f"(t728), "f"(s_2));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_2 = t615;
+        s_2 = t729;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_4 = first_3 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t617 = -t452;
+        const f32 t731 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t618;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(distance_4), "f"(t617), "f"(s_4));
+        f32 t732;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t732) : "f"(distance_4), "f"(t731), "f"(s_4));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_4 = t618;
+        s_4 = t732;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t619 = t580 + seq_k;
+        const u32 t733 = t694 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t620 = (f32)t619;
+        const f32 t734 = (f32)t733;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_4 = t620 - column;
+        const f32 first_4 = t734 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_5 = first_4 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t623 = -t452;
+        const f32 t737 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t624;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(distance_5), "f"(t623), "f"(s_5));
+        f32 t738;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t738) : "f"(distance_5), "f"(t737), "f"(s_5));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_5 = t624;
+        s_5 = t738;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_6 = first_4 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t626 = -t452;
+        const f32 t740 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t627;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(distance_6), "f"(t626), "f"(s_7));
+        f32 t741;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t741) : "f"(distance_6), "f"(t740), "f"(s_7));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_7 = t627;
+        s_7 = t741;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t628 = t584 + seq_k;
+        const u32 t742 = t698 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t629 = (f32)t628;
+        const f32 t743 = (f32)t742;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_5 = t629 - column;
+        const f32 first_5 = t743 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_7 = first_5 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t632 = -t452;
+        const f32 t746 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t633;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(distance_7), "f"(t632), "f"(s_6));
+        f32 t747;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t747) : "f"(distance_7), "f"(t746), "f"(s_6));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_6 = t633;
+        s_6 = t747;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_8 = first_5 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t635 = -t452;
+        const f32 t749 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t636;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(distance_8), "f"(t635), "f"(s_8));
+        f32 t750;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t750) : "f"(distance_8), "f"(t749), "f"(s_8));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_8 = t636;
+        s_8 = t750;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t637 = t588 + seq_k;
+        const u32 t751 = t702 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t638 = (f32)t637;
+        const f32 t752 = (f32)t751;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_6 = t638 - column;
+        const f32 first_6 = t752 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_9 = first_6 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t641 = -t452;
+        const f32 t755 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t642;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(distance_9), "f"(t641), "f"(s_9));
+        f32 t756;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t756) : "f"(distance_9), "f"(t755), "f"(s_9));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_9 = t642;
+        s_9 = t756;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_10 = first_6 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t644 = -t452;
+        const f32 t758 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t645;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(distance_10), "f"(t644), "f"(s_11));
+        f32 t759;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t759) : "f"(distance_10), "f"(t758), "f"(s_11));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_11 = t645;
+        s_11 = t759;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t646 = t592 + seq_k;
+        const u32 t760 = t706 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t647 = (f32)t646;
+        const f32 t761 = (f32)t760;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_7 = t647 - column;
+        const f32 first_7 = t761 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_11 = first_7 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t650 = -t452;
+        const f32 t764 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t651;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(distance_11), "f"(t650), "f"(s_10));
+        f32 t765;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t765) : "f"(distance_11), "f"(t764), "f"(s_10));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_10 = t651;
+        s_10 = t765;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_12 = first_7 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t653 = -t452;
+        const f32 t767 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t654;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(distance_12), "f"(t653), "f"(s_12));
+        f32 t768;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t768) : "f"(distance_12), "f"(t767), "f"(s_12));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_12 = t654;
+        s_12 = t768;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t655 = t596 + seq_k;
+        const u32 t769 = t710 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t656 = (f32)t655;
+        const f32 t770 = (f32)t769;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_8 = t656 - column;
+        const f32 first_8 = t770 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_13 = first_8 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t659 = -t452;
+        const f32 t773 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t660;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(distance_13), "f"(t659), "f"(s_13));
+        f32 t774;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t774) : "f"(distance_13), "f"(t773), "f"(s_13));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_13 = t660;
+        s_13 = t774;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_14 = first_8 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t662 = -t452;
+        const f32 t776 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t663;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(distance_14), "f"(t662), "f"(s_15));
+        f32 t777;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t777) : "f"(distance_14), "f"(t776), "f"(s_15));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_15 = t663;
+        s_15 = t777;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const u32 t664 = t600 + seq_k;
+        const u32 t778 = t714 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t665 = (f32)t664;
+        const f32 t779 = (f32)t778;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 first_9 = t665 - column;
+        const f32 first_9 = t779 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_15 = first_9 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t668 = -t452;
+        const f32 t782 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t669;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(distance_15), "f"(t668), "f"(s_14));
+        f32 t783;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t783) : "f"(distance_15), "f"(t782), "f"(s_14));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_14 = t669;
+        s_14 = t783;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_16 = first_9 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t671 = -t452;
+        const f32 t785 = -t452;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t672;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(distance_16), "f"(t671), "f"(s_16));
+        f32 t786;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t786) : "f"(distance_16), "f"(t785), "f"(s_16));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        s_16 = t672;
+        s_16 = t786;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t673 = block << 6u;
+        const u32 t787 = block << 6u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t674 = t673 + seq_k;
+        const u32 t788 = t787 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end_9 = t674 + 1u;
-        const u32 t676 = end_9 > seq_q ? end_9 : seq_q;
+        const u32 end_9 = t788 + 1u;
+        const u32 t790 = end_9 > seq_q ? end_9 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t677 = t676 - seq_q;
+        const u32 t791 = t790 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-        const u32 end_10 = t677 < seq_k ? t677 : seq_k;
+        const u32 end_10 = t791 < seq_k ? t791 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end_11 = t673 + seq_k;
-        const u32 t680 = end_11 > seq_q ? end_11 : seq_q;
+        const u32 end_11 = t787 + seq_k;
+        const u32 t794 = end_11 > seq_q ? end_11 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 position_3 = t680 - seq_q;
+        const u32 position_3 = t794 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 t682 = position_3 > window_left ? position_3 : window_left;
+        const u32 t796 = position_3 > window_left ? position_3 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 t683 = t682 - window_left;
+        const u32 t797 = t796 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t684 = seq_k - 1u;
+        const u32 t798 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 begin_3 = t683 < t684 ? t683 : t684;
+        const u32 begin_3 = t797 < t798 ? t797 : t798;
 #line 99 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t686 = t8 + 64u;
+        const u32 t800 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
-        const bool right = end_10 < t686;
+        const bool right = end_10 < t800;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t688 = block << 6u;
+        const u32 t802 = block << 6u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t689 = t688 + 63u;
+        const u32 t803 = t802 + 63u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t690 = seq_q - 1u;
+        const u32 t804 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-        const u32 t691 = t689 < t690 ? t689 : t690;
+        const u32 t805 = t803 < t804 ? t803 : t804;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t692 = t691 + seq_k;
+        const u32 t806 = t805 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end_12 = t692 + 1u;
-        const u32 t694 = end_12 > seq_q ? end_12 : seq_q;
+        const u32 end_12 = t806 + 1u;
+        const u32 t808 = end_12 > seq_q ? end_12 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t695 = t694 - seq_q;
+        const u32 t809 = t808 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-        const u32 end_13 = t695 < seq_k ? t695 : seq_k;
+        const u32 end_13 = t809 < seq_k ? t809 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end_14 = t691 + seq_k;
-        const u32 t698 = end_14 > seq_q ? end_14 : seq_q;
+        const u32 end_14 = t805 + seq_k;
+        const u32 t812 = end_14 > seq_q ? end_14 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 position_4 = t698 - seq_q;
+        const u32 position_4 = t812 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 t700 = position_4 > window_left ? position_4 : window_left;
+        const u32 t814 = position_4 > window_left ? position_4 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 t701 = t700 - window_left;
+        const u32 t815 = t814 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t702 = seq_k - 1u;
+        const u32 t816 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 begin_4 = t701 < t702 ? t701 : t702;
+        const u32 begin_4 = t815 < t816 ? t815 : t816;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
-        const bool t704 = t8 < begin_4;
+        const bool t818 = t8 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
-        const bool t705 = right | t704;
+        const bool t819 = right | t818;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
-        if (t705) {
-            const u32 t706 = t8 + t69;
+        if (t819) {
+            const u32 t820 = t8 + t69;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t707 = lane >> 2u;
+            const u32 t821 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_2 = t706 + t707;
+            const u32 column_2 = t820 + t821;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t709 = lane & 3u;
+            const u32 t823 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t710 = t709 << 1u;
+            const u32 t824 = t823 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t711 = first_query + t710;
+            const u32 t825 = first_query + t824;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t712 = lane & 3u;
+            const u32 t826 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t713 = t712 << 1u;
+            const u32 t827 = t826 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t714 = first_query + t713;
+            const u32 t828 = first_query + t827;
 #line 28 "fa-kernels/src/attention/mask.rs"
-            const u32 t715 = t714 + 1u;
+            const u32 t829 = t828 + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t716 = t711 + seq_k;
+            const u32 t830 = t825 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_15 = t716 + 1u;
-            const u32 t718 = end_15 > seq_q ? end_15 : seq_q;
+            const u32 end_15 = t830 + 1u;
+            const u32 t832 = end_15 > seq_q ? end_15 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t719 = t718 - seq_q;
+            const u32 t833 = t832 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_16 = t719 < seq_k ? t719 : seq_k;
+            const u32 end_16 = t833 < seq_k ? t833 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_17 = t711 + seq_k;
-            const u32 t722 = end_17 > seq_q ? end_17 : seq_q;
+            const u32 end_17 = t825 + seq_k;
+            const u32 t836 = end_17 > seq_q ? end_17 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_5 = t722 - seq_q;
+            const u32 position_5 = t836 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t724 = position_5 > window_left ? position_5 : window_left;
+            const u32 t838 = position_5 > window_left ? position_5 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t725 = t724 - window_left;
+            const u32 t839 = t838 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t726 = seq_k - 1u;
+            const u32 t840 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_5 = t725 < t726 ? t725 : t726;
+            const u32 begin_5 = t839 < t840 ? t839 : t840;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t728 = end_16 > column_2 ? end_16 : column_2;
+            const u32 t842 = end_16 > column_2 ? end_16 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_18 = t728 - column_2;
+            const u32 end_18 = t842 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t730 = begin_5 > column_2 ? begin_5 : column_2;
+            const u32 t844 = begin_5 > column_2 ? begin_5 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t731 = t730 - column_2;
+            const u32 t845 = t844 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t732 = 0u < end_18;
+            const bool t846 = 0u < end_18;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t733 = t731 <= 0u;
+            const bool t847 = t845 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible = t732 & t733;
+            const bool visible = t846 & t847;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t735 = visible ? s : __uint_as_float(0xff800000u);
+            const f32 t849 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s = t735;
+            s = t849;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t736 = 8u < end_18;
+            const bool t850 = 8u < end_18;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t737 = t731 <= 8u;
+            const bool t851 = t845 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_2 = t736 & t737;
+            const bool visible_2 = t850 & t851;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t739 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
+            const f32 t853 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_3 = t739;
+            s_3 = t853;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t740 = t715 + seq_k;
+            const u32 t854 = t829 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_19 = t740 + 1u;
-            const u32 t742 = end_19 > seq_q ? end_19 : seq_q;
+            const u32 end_19 = t854 + 1u;
+            const u32 t856 = end_19 > seq_q ? end_19 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t743 = t742 - seq_q;
+            const u32 t857 = t856 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_20 = t743 < seq_k ? t743 : seq_k;
+            const u32 end_20 = t857 < seq_k ? t857 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_21 = t715 + seq_k;
-            const u32 t746 = end_21 > seq_q ? end_21 : seq_q;
+            const u32 end_21 = t829 + seq_k;
+            const u32 t860 = end_21 > seq_q ? end_21 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_6 = t746 - seq_q;
+            const u32 position_6 = t860 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t748 = position_6 > window_left ? position_6 : window_left;
+            const u32 t862 = position_6 > window_left ? position_6 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t749 = t748 - window_left;
+            const u32 t863 = t862 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t750 = seq_k - 1u;
+            const u32 t864 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_6 = t749 < t750 ? t749 : t750;
+            const u32 begin_6 = t863 < t864 ? t863 : t864;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t752 = end_20 > column_2 ? end_20 : column_2;
+            const u32 t866 = end_20 > column_2 ? end_20 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_22 = t752 - column_2;
+            const u32 end_22 = t866 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t754 = begin_6 > column_2 ? begin_6 : column_2;
+            const u32 t868 = begin_6 > column_2 ? begin_6 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t755 = t754 - column_2;
+            const u32 t869 = t868 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t756 = 0u < end_22;
+            const bool t870 = 0u < end_22;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t757 = t755 <= 0u;
+            const bool t871 = t869 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_3 = t756 & t757;
+            const bool visible_3 = t870 & t871;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t759 = visible_3 ? s_2 : __uint_as_float(0xff800000u);
+            const f32 t873 = visible_3 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_2 = t759;
+            s_2 = t873;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t760 = 8u < end_22;
+            const bool t874 = 8u < end_22;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t761 = t755 <= 8u;
+            const bool t875 = t869 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_4 = t760 & t761;
+            const bool visible_4 = t874 & t875;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t763 = visible_4 ? s_4 : __uint_as_float(0xff800000u);
+            const f32 t877 = visible_4 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_4 = t763;
+            s_4 = t877;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t764 = lane & 3u;
+            const u32 t878 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t765 = t764 << 1u;
+            const u32 t879 = t878 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t766 = first_query + t765;
+            const u32 t880 = first_query + t879;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t767 = t766 + 8u;
+            const u32 t881 = t880 + 8u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t768 = lane & 3u;
+            const u32 t882 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t769 = t768 << 1u;
+            const u32 t883 = t882 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t770 = first_query + t769;
+            const u32 t884 = first_query + t883;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t771 = t770 + 9u;
+            const u32 t885 = t884 + 9u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t772 = t767 + seq_k;
+            const u32 t886 = t881 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_23 = t772 + 1u;
-            const u32 t774 = end_23 > seq_q ? end_23 : seq_q;
+            const u32 end_23 = t886 + 1u;
+            const u32 t888 = end_23 > seq_q ? end_23 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t775 = t774 - seq_q;
+            const u32 t889 = t888 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_24 = t775 < seq_k ? t775 : seq_k;
+            const u32 end_24 = t889 < seq_k ? t889 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_25 = t767 + seq_k;
-            const u32 t778 = end_25 > seq_q ? end_25 : seq_q;
+            const u32 end_25 = t881 + seq_k;
+            const u32 t892 = end_25 > seq_q ? end_25 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_7 = t778 - seq_q;
+            const u32 position_7 = t892 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t780 = position_7 > window_left ? position_7 : window_left;
+            const u32 t894 = position_7 > window_left ? position_7 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t781 = t780 - window_left;
+            const u32 t895 = t894 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t782 = seq_k - 1u;
+            const u32 t896 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_7 = t781 < t782 ? t781 : t782;
+            const u32 begin_7 = t895 < t896 ? t895 : t896;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t784 = end_24 > column_2 ? end_24 : column_2;
+            const u32 t898 = end_24 > column_2 ? end_24 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_26 = t784 - column_2;
+            const u32 end_26 = t898 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t786 = begin_7 > column_2 ? begin_7 : column_2;
+            const u32 t900 = begin_7 > column_2 ? begin_7 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t787 = t786 - column_2;
+            const u32 t901 = t900 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t788 = 0u < end_26;
+            const bool t902 = 0u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t789 = t787 <= 0u;
+            const bool t903 = t901 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_5 = t788 & t789;
+            const bool visible_5 = t902 & t903;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t791 = visible_5 ? s_5 : __uint_as_float(0xff800000u);
+            const f32 t905 = visible_5 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_5 = t791;
+            s_5 = t905;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t792 = 8u < end_26;
+            const bool t906 = 8u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t793 = t787 <= 8u;
+            const bool t907 = t901 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_6 = t792 & t793;
+            const bool visible_6 = t906 & t907;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t795 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
+            const f32 t909 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_7 = t795;
+            s_7 = t909;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t796 = t771 + seq_k;
+            const u32 t910 = t885 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_27 = t796 + 1u;
-            const u32 t798 = end_27 > seq_q ? end_27 : seq_q;
+            const u32 end_27 = t910 + 1u;
+            const u32 t912 = end_27 > seq_q ? end_27 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t799 = t798 - seq_q;
+            const u32 t913 = t912 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_28 = t799 < seq_k ? t799 : seq_k;
+            const u32 end_28 = t913 < seq_k ? t913 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_29 = t771 + seq_k;
-            const u32 t802 = end_29 > seq_q ? end_29 : seq_q;
+            const u32 end_29 = t885 + seq_k;
+            const u32 t916 = end_29 > seq_q ? end_29 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_8 = t802 - seq_q;
+            const u32 position_8 = t916 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t804 = position_8 > window_left ? position_8 : window_left;
+            const u32 t918 = position_8 > window_left ? position_8 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t805 = t804 - window_left;
+            const u32 t919 = t918 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t806 = seq_k - 1u;
+            const u32 t920 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_8 = t805 < t806 ? t805 : t806;
+            const u32 begin_8 = t919 < t920 ? t919 : t920;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t808 = end_28 > column_2 ? end_28 : column_2;
+            const u32 t922 = end_28 > column_2 ? end_28 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_30 = t808 - column_2;
+            const u32 end_30 = t922 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t810 = begin_8 > column_2 ? begin_8 : column_2;
+            const u32 t924 = begin_8 > column_2 ? begin_8 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t811 = t810 - column_2;
+            const u32 t925 = t924 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t812 = 0u < end_30;
+            const bool t926 = 0u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t813 = t811 <= 0u;
+            const bool t927 = t925 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_7 = t812 & t813;
+            const bool visible_7 = t926 & t927;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t815 = visible_7 ? s_6 : __uint_as_float(0xff800000u);
+            const f32 t929 = visible_7 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_6 = t815;
+            s_6 = t929;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t816 = 8u < end_30;
+            const bool t930 = 8u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t817 = t811 <= 8u;
+            const bool t931 = t925 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_8 = t816 & t817;
+            const bool visible_8 = t930 & t931;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t819 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
+            const f32 t933 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_8 = t819;
+            s_8 = t933;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t820 = lane & 3u;
+            const u32 t934 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t821 = t820 << 1u;
+            const u32 t935 = t934 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t822 = first_query + t821;
+            const u32 t936 = first_query + t935;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t823 = t822 + 16u;
+            const u32 t937 = t936 + 16u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t824 = lane & 3u;
+            const u32 t938 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t825 = t824 << 1u;
+            const u32 t939 = t938 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t826 = first_query + t825;
+            const u32 t940 = first_query + t939;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t827 = t826 + 17u;
+            const u32 t941 = t940 + 17u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t828 = t823 + seq_k;
+            const u32 t942 = t937 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_31 = t828 + 1u;
-            const u32 t830 = end_31 > seq_q ? end_31 : seq_q;
+            const u32 end_31 = t942 + 1u;
+            const u32 t944 = end_31 > seq_q ? end_31 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t831 = t830 - seq_q;
+            const u32 t945 = t944 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_32 = t831 < seq_k ? t831 : seq_k;
+            const u32 end_32 = t945 < seq_k ? t945 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_33 = t823 + seq_k;
-            const u32 t834 = end_33 > seq_q ? end_33 : seq_q;
+            const u32 end_33 = t937 + seq_k;
+            const u32 t948 = end_33 > seq_q ? end_33 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_9 = t834 - seq_q;
+            const u32 position_9 = t948 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t836 = position_9 > window_left ? position_9 : window_left;
+            const u32 t950 = position_9 > window_left ? position_9 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t837 = t836 - window_left;
+            const u32 t951 = t950 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t838 = seq_k - 1u;
+            const u32 t952 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_9 = t837 < t838 ? t837 : t838;
+            const u32 begin_9 = t951 < t952 ? t951 : t952;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t840 = end_32 > column_2 ? end_32 : column_2;
+            const u32 t954 = end_32 > column_2 ? end_32 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_34 = t840 - column_2;
+            const u32 end_34 = t954 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t842 = begin_9 > column_2 ? begin_9 : column_2;
+            const u32 t956 = begin_9 > column_2 ? begin_9 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t843 = t842 - column_2;
+            const u32 t957 = t956 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t844 = 0u < end_34;
+            const bool t958 = 0u < end_34;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t845 = t843 <= 0u;
+            const bool t959 = t957 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_9 = t844 & t845;
+            const bool visible_9 = t958 & t959;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t847 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
+            const f32 t961 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_9 = t847;
+            s_9 = t961;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t848 = 8u < end_34;
+            const bool t962 = 8u < end_34;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t849 = t843 <= 8u;
+            const bool t963 = t957 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_10 = t848 & t849;
+            const bool visible_10 = t962 & t963;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t851 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
+            const f32 t965 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_11 = t851;
+            s_11 = t965;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t852 = t827 + seq_k;
+            const u32 t966 = t941 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_35 = t852 + 1u;
-            const u32 t854 = end_35 > seq_q ? end_35 : seq_q;
+            const u32 end_35 = t966 + 1u;
+            const u32 t968 = end_35 > seq_q ? end_35 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t855 = t854 - seq_q;
+            const u32 t969 = t968 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_36 = t855 < seq_k ? t855 : seq_k;
+            const u32 end_36 = t969 < seq_k ? t969 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_37 = t827 + seq_k;
-            const u32 t858 = end_37 > seq_q ? end_37 : seq_q;
+            const u32 end_37 = t941 + seq_k;
+            const u32 t972 = end_37 > seq_q ? end_37 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_10 = t858 - seq_q;
+            const u32 position_10 = t972 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t860 = position_10 > window_left ? position_10 : window_left;
+            const u32 t974 = position_10 > window_left ? position_10 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t861 = t860 - window_left;
+            const u32 t975 = t974 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t862 = seq_k - 1u;
+            const u32 t976 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_10 = t861 < t862 ? t861 : t862;
+            const u32 begin_10 = t975 < t976 ? t975 : t976;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t864 = end_36 > column_2 ? end_36 : column_2;
+            const u32 t978 = end_36 > column_2 ? end_36 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_38 = t864 - column_2;
+            const u32 end_38 = t978 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t866 = begin_10 > column_2 ? begin_10 : column_2;
+            const u32 t980 = begin_10 > column_2 ? begin_10 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t867 = t866 - column_2;
+            const u32 t981 = t980 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t868 = 0u < end_38;
+            const bool t982 = 0u < end_38;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t869 = t867 <= 0u;
+            const bool t983 = t981 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_11 = t868 & t869;
+            const bool visible_11 = t982 & t983;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t871 = visible_11 ? s_10 : __uint_as_float(0xff800000u);
+            const f32 t985 = visible_11 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_10 = t871;
+            s_10 = t985;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t872 = 8u < end_38;
+            const bool t986 = 8u < end_38;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t873 = t867 <= 8u;
+            const bool t987 = t981 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_12 = t872 & t873;
+            const bool visible_12 = t986 & t987;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t875 = visible_12 ? s_12 : __uint_as_float(0xff800000u);
+            const f32 t989 = visible_12 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_12 = t875;
+            s_12 = t989;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t876 = lane & 3u;
+            const u32 t990 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t877 = t876 << 1u;
+            const u32 t991 = t990 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t878 = first_query + t877;
+            const u32 t992 = first_query + t991;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t879 = t878 + 24u;
+            const u32 t993 = t992 + 24u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t880 = lane & 3u;
+            const u32 t994 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t881 = t880 << 1u;
+            const u32 t995 = t994 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t882 = first_query + t881;
+            const u32 t996 = first_query + t995;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const u32 t883 = t882 + 25u;
+            const u32 t997 = t996 + 25u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t884 = t879 + seq_k;
+            const u32 t998 = t993 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_39 = t884 + 1u;
-            const u32 t886 = end_39 > seq_q ? end_39 : seq_q;
+            const u32 end_39 = t998 + 1u;
+            const u32 t1000 = end_39 > seq_q ? end_39 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t887 = t886 - seq_q;
+            const u32 t1001 = t1000 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_40 = t887 < seq_k ? t887 : seq_k;
+            const u32 end_40 = t1001 < seq_k ? t1001 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_41 = t879 + seq_k;
-            const u32 t890 = end_41 > seq_q ? end_41 : seq_q;
+            const u32 end_41 = t993 + seq_k;
+            const u32 t1004 = end_41 > seq_q ? end_41 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_11 = t890 - seq_q;
+            const u32 position_11 = t1004 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t892 = position_11 > window_left ? position_11 : window_left;
+            const u32 t1006 = position_11 > window_left ? position_11 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t893 = t892 - window_left;
+            const u32 t1007 = t1006 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t894 = seq_k - 1u;
+            const u32 t1008 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_11 = t893 < t894 ? t893 : t894;
+            const u32 begin_11 = t1007 < t1008 ? t1007 : t1008;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t896 = end_40 > column_2 ? end_40 : column_2;
+            const u32 t1010 = end_40 > column_2 ? end_40 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_42 = t896 - column_2;
+            const u32 end_42 = t1010 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t898 = begin_11 > column_2 ? begin_11 : column_2;
+            const u32 t1012 = begin_11 > column_2 ? begin_11 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t899 = t898 - column_2;
+            const u32 t1013 = t1012 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t900 = 0u < end_42;
+            const bool t1014 = 0u < end_42;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t901 = t899 <= 0u;
+            const bool t1015 = t1013 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_13 = t900 & t901;
+            const bool visible_13 = t1014 & t1015;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t903 = visible_13 ? s_13 : __uint_as_float(0xff800000u);
+            const f32 t1017 = visible_13 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_13 = t903;
+            s_13 = t1017;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t904 = 8u < end_42;
+            const bool t1018 = 8u < end_42;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t905 = t899 <= 8u;
+            const bool t1019 = t1013 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_14 = t904 & t905;
+            const bool visible_14 = t1018 & t1019;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t907 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
+            const f32 t1021 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_15 = t907;
+            s_15 = t1021;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t908 = t883 + seq_k;
+            const u32 t1022 = t997 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_43 = t908 + 1u;
-            const u32 t910 = end_43 > seq_q ? end_43 : seq_q;
+            const u32 end_43 = t1022 + 1u;
+            const u32 t1024 = end_43 > seq_q ? end_43 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t911 = t910 - seq_q;
+            const u32 t1025 = t1024 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_44 = t911 < seq_k ? t911 : seq_k;
+            const u32 end_44 = t1025 < seq_k ? t1025 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_45 = t883 + seq_k;
-            const u32 t914 = end_45 > seq_q ? end_45 : seq_q;
+            const u32 end_45 = t997 + seq_k;
+            const u32 t1028 = end_45 > seq_q ? end_45 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_12 = t914 - seq_q;
+            const u32 position_12 = t1028 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t916 = position_12 > window_left ? position_12 : window_left;
+            const u32 t1030 = position_12 > window_left ? position_12 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t917 = t916 - window_left;
+            const u32 t1031 = t1030 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t918 = seq_k - 1u;
+            const u32 t1032 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_12 = t917 < t918 ? t917 : t918;
+            const u32 begin_12 = t1031 < t1032 ? t1031 : t1032;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t920 = end_44 > column_2 ? end_44 : column_2;
+            const u32 t1034 = end_44 > column_2 ? end_44 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_46 = t920 - column_2;
+            const u32 end_46 = t1034 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t922 = begin_12 > column_2 ? begin_12 : column_2;
+            const u32 t1036 = begin_12 > column_2 ? begin_12 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t923 = t922 - column_2;
+            const u32 t1037 = t1036 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t924 = 0u < end_46;
+            const bool t1038 = 0u < end_46;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t925 = t923 <= 0u;
+            const bool t1039 = t1037 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_15 = t924 & t925;
+            const bool visible_15 = t1038 & t1039;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t927 = visible_15 ? s_14 : __uint_as_float(0xff800000u);
+            const f32 t1041 = visible_15 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_14 = t927;
+            s_14 = t1041;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t928 = 8u < end_46;
+            const bool t1042 = 8u < end_46;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t929 = t923 <= 8u;
+            const bool t1043 = t1037 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_16 = t928 & t929;
+            const bool visible_16 = t1042 & t1043;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t931 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
+            const f32 t1045 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_16 = t931;
+            s_16 = t1045;
         }
 #line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_10 = share << 8u;
-        const u32 t933 = t209 + first_10;
+        const u32 t1047 = t209 + first_10;
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t934 = lane & 3u;
+        const u32 t1048 = lane & 3u;
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t935 = t934 << 4u;
+        const u32 t1049 = t1048 << 4u;
 #line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t936 = t933 + t935;
+        const u32 t1050 = t1047 + t1049;
         u32 row_3;
         u32 row_4;
         u32 row_5;
         u32 row_6;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t936) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t1050) : "memory");
 #line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t937;
-        asm("mov.b32 %0, %1;" : "=f"(t937) : "r"(row_3));
+        f32 t1051;
+        asm("mov.b32 %0, %1;" : "=f"(t1051) : "r"(row_3));
 #line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t938;
-        asm("mov.b32 %0, %1;" : "=f"(t938) : "r"(row_4));
+        f32 t1052;
+        asm("mov.b32 %0, %1;" : "=f"(t1052) : "r"(row_4));
 #line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t939;
-        asm("mov.b32 %0, %1;" : "=f"(t939) : "r"(row_5));
+        f32 t1053;
+        asm("mov.b32 %0, %1;" : "=f"(t1053) : "r"(row_5));
 #line 288 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t940;
-        asm("mov.b32 %0, %1;" : "=f"(t940) : "r"(row_6));
+        f32 t1054;
+        asm("mov.b32 %0, %1;" : "=f"(t1054) : "r"(row_6));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t941 = -t937;
+        const f32 t1055 = -t1051;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t942;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t942) : "f"(s), "f"(scale_log2), "f"(t941));
+        f32 t1056;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1056) : "f"(s), "f"(scale_log2), "f"(t1055));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t942));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t1056));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t944 = dp - t938;
+        const f32 t1058 = dp - t1052;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds = p * t944;
-        const f32 t946 = ds * t534;
+        const f32 ds = p * t1058;
+        const f32 t1060 = ds * t648;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp = t946;
+        dp = t1060;
         s = p;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t947 = -t939;
+        const f32 t1061 = -t1053;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t948;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(s_2), "f"(scale_log2), "f"(t947));
+        f32 t1062;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(s_2), "f"(scale_log2), "f"(t1061));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t948));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t1062));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t950 = dp_2 - t940;
+        const f32 t1064 = dp_2 - t1054;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_2 = p_2 * t950;
-        const f32 t952 = ds_2 * t536;
+        const f32 ds_2 = p_2 * t1064;
+        const f32 t1066 = ds_2 * t650;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_2 = t952;
+        dp_2 = t1066;
         s_2 = p_2;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t953 = -t937;
+        const f32 t1067 = -t1051;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t954;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t954) : "f"(s_3), "f"(scale_log2), "f"(t953));
+        f32 t1068;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1068) : "f"(s_3), "f"(scale_log2), "f"(t1067));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t954));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t1068));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t956 = dp_3 - t938;
+        const f32 t1070 = dp_3 - t1052;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_3 = p_3 * t956;
-        const f32 t958 = ds_3 * t538;
+        const f32 ds_3 = p_3 * t1070;
+        const f32 t1072 = ds_3 * t652;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_3 = t958;
+        dp_3 = t1072;
         s_3 = p_3;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t959 = -t939;
+        const f32 t1073 = -t1053;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t960;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t960) : "f"(s_4), "f"(scale_log2), "f"(t959));
+        f32 t1074;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1074) : "f"(s_4), "f"(scale_log2), "f"(t1073));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t960));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1074));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t962 = dp_4 - t940;
+        const f32 t1076 = dp_4 - t1054;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_4 = p_4 * t962;
-        const f32 t964 = ds_4 * t540;
+        const f32 ds_4 = p_4 * t1076;
+        const f32 t1078 = ds_4 * t654;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_4 = t964;
+        dp_4 = t1078;
         s_4 = p_4;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_7;
         u32 row_8;
         u32 row_9;
         u32 row_10;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t936) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t1050) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t965;
-        asm("mov.b32 %0, %1;" : "=f"(t965) : "r"(row_7));
+        f32 t1079;
+        asm("mov.b32 %0, %1;" : "=f"(t1079) : "r"(row_7));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t966;
-        asm("mov.b32 %0, %1;" : "=f"(t966) : "r"(row_8));
+        f32 t1080;
+        asm("mov.b32 %0, %1;" : "=f"(t1080) : "r"(row_8));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t967;
-        asm("mov.b32 %0, %1;" : "=f"(t967) : "r"(row_9));
+        f32 t1081;
+        asm("mov.b32 %0, %1;" : "=f"(t1081) : "r"(row_9));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t968;
-        asm("mov.b32 %0, %1;" : "=f"(t968) : "r"(row_10));
+        f32 t1082;
+        asm("mov.b32 %0, %1;" : "=f"(t1082) : "r"(row_10));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t969 = -t965;
+        const f32 t1083 = -t1079;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t970;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t970) : "f"(s_5), "f"(scale_log2), "f"(t969));
+        f32 t1084;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1084) : "f"(s_5), "f"(scale_log2), "f"(t1083));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t970));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1084));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t972 = dp_5 - t966;
+        const f32 t1086 = dp_5 - t1080;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_5 = p_5 * t972;
-        const f32 t974 = ds_5 * t542;
+        const f32 ds_5 = p_5 * t1086;
+        const f32 t1088 = ds_5 * t656;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_5 = t974;
+        dp_5 = t1088;
         s_5 = p_5;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t975 = -t967;
+        const f32 t1089 = -t1081;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t976;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t976) : "f"(s_6), "f"(scale_log2), "f"(t975));
+        f32 t1090;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1090) : "f"(s_6), "f"(scale_log2), "f"(t1089));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t976));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1090));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t978 = dp_6 - t968;
+        const f32 t1092 = dp_6 - t1082;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_6 = p_6 * t978;
-        const f32 t980 = ds_6 * t544;
+        const f32 ds_6 = p_6 * t1092;
+        const f32 t1094 = ds_6 * t658;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_6 = t980;
+        dp_6 = t1094;
         s_6 = p_6;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t981 = -t965;
+        const f32 t1095 = -t1079;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t982;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t982) : "f"(s_7), "f"(scale_log2), "f"(t981));
+        f32 t1096;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1096) : "f"(s_7), "f"(scale_log2), "f"(t1095));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t982));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1096));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t984 = dp_7 - t966;
+        const f32 t1098 = dp_7 - t1080;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_7 = p_7 * t984;
-        const f32 t986 = ds_7 * t546;
+        const f32 ds_7 = p_7 * t1098;
+        const f32 t1100 = ds_7 * t660;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_7 = t986;
+        dp_7 = t1100;
         s_7 = p_7;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t987 = -t967;
+        const f32 t1101 = -t1081;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t988;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t988) : "f"(s_8), "f"(scale_log2), "f"(t987));
+        f32 t1102;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1102) : "f"(s_8), "f"(scale_log2), "f"(t1101));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t988));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1102));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t990 = dp_8 - t968;
+        const f32 t1104 = dp_8 - t1082;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_8 = p_8 * t990;
-        const f32 t992 = ds_8 * t548;
+        const f32 ds_8 = p_8 * t1104;
+        const f32 t1106 = ds_8 * t662;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_8 = t992;
+        dp_8 = t1106;
         s_8 = p_8;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_11;
         u32 row_12;
         u32 row_13;
         u32 row_14;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t936) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t1050) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t993;
-        asm("mov.b32 %0, %1;" : "=f"(t993) : "r"(row_11));
+        f32 t1107;
+        asm("mov.b32 %0, %1;" : "=f"(t1107) : "r"(row_11));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t994;
-        asm("mov.b32 %0, %1;" : "=f"(t994) : "r"(row_12));
+        f32 t1108;
+        asm("mov.b32 %0, %1;" : "=f"(t1108) : "r"(row_12));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t995;
-        asm("mov.b32 %0, %1;" : "=f"(t995) : "r"(row_13));
+        f32 t1109;
+        asm("mov.b32 %0, %1;" : "=f"(t1109) : "r"(row_13));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t996;
-        asm("mov.b32 %0, %1;" : "=f"(t996) : "r"(row_14));
+        f32 t1110;
+        asm("mov.b32 %0, %1;" : "=f"(t1110) : "r"(row_14));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t997 = -t993;
+        const f32 t1111 = -t1107;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t998;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t998) : "f"(s_9), "f"(scale_log2), "f"(t997));
+        f32 t1112;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1112) : "f"(s_9), "f"(scale_log2), "f"(t1111));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t998));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1112));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1000 = dp_9 - t994;
+        const f32 t1114 = dp_9 - t1108;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_9 = p_9 * t1000;
-        const f32 t1002 = ds_9 * t550;
+        const f32 ds_9 = p_9 * t1114;
+        const f32 t1116 = ds_9 * t664;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_9 = t1002;
+        dp_9 = t1116;
         s_9 = p_9;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1003 = -t995;
+        const f32 t1117 = -t1109;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1004;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1004) : "f"(s_10), "f"(scale_log2), "f"(t1003));
+        f32 t1118;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1118) : "f"(s_10), "f"(scale_log2), "f"(t1117));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1004));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1118));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1006 = dp_10 - t996;
+        const f32 t1120 = dp_10 - t1110;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_10 = p_10 * t1006;
-        const f32 t1008 = ds_10 * t552;
+        const f32 ds_10 = p_10 * t1120;
+        const f32 t1122 = ds_10 * t666;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_10 = t1008;
+        dp_10 = t1122;
         s_10 = p_10;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1009 = -t993;
+        const f32 t1123 = -t1107;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1010;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1010) : "f"(s_11), "f"(scale_log2), "f"(t1009));
+        f32 t1124;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1124) : "f"(s_11), "f"(scale_log2), "f"(t1123));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1010));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1124));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1012 = dp_11 - t994;
+        const f32 t1126 = dp_11 - t1108;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_11 = p_11 * t1012;
-        const f32 t1014 = ds_11 * t554;
+        const f32 ds_11 = p_11 * t1126;
+        const f32 t1128 = ds_11 * t668;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_11 = t1014;
+        dp_11 = t1128;
         s_11 = p_11;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1015 = -t995;
+        const f32 t1129 = -t1109;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1016;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(s_12), "f"(scale_log2), "f"(t1015));
+        f32 t1130;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1130) : "f"(s_12), "f"(scale_log2), "f"(t1129));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1016));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1130));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1018 = dp_12 - t996;
+        const f32 t1132 = dp_12 - t1110;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_12 = p_12 * t1018;
-        const f32 t1020 = ds_12 * t556;
+        const f32 ds_12 = p_12 * t1132;
+        const f32 t1134 = ds_12 * t670;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_12 = t1020;
+        dp_12 = t1134;
         s_12 = p_12;
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_15;
         u32 row_16;
         u32 row_17;
         u32 row_18;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t936) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t1050) : "memory");
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1021;
-        asm("mov.b32 %0, %1;" : "=f"(t1021) : "r"(row_15));
+        f32 t1135;
+        asm("mov.b32 %0, %1;" : "=f"(t1135) : "r"(row_15));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1022;
-        asm("mov.b32 %0, %1;" : "=f"(t1022) : "r"(row_16));
+        f32 t1136;
+        asm("mov.b32 %0, %1;" : "=f"(t1136) : "r"(row_16));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1023;
-        asm("mov.b32 %0, %1;" : "=f"(t1023) : "r"(row_17));
+        f32 t1137;
+        asm("mov.b32 %0, %1;" : "=f"(t1137) : "r"(row_17));
 #line 296 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1024;
-        asm("mov.b32 %0, %1;" : "=f"(t1024) : "r"(row_18));
+        f32 t1138;
+        asm("mov.b32 %0, %1;" : "=f"(t1138) : "r"(row_18));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1025 = -t1021;
+        const f32 t1139 = -t1135;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1026;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1026) : "f"(s_13), "f"(scale_log2), "f"(t1025));
+        f32 t1140;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1140) : "f"(s_13), "f"(scale_log2), "f"(t1139));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1026));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1140));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1028 = dp_13 - t1022;
+        const f32 t1142 = dp_13 - t1136;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_13 = p_13 * t1028;
-        const f32 t1030 = ds_13 * t558;
+        const f32 ds_13 = p_13 * t1142;
+        const f32 t1144 = ds_13 * t672;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_13 = t1030;
+        dp_13 = t1144;
         s_13 = p_13;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1031 = -t1023;
+        const f32 t1145 = -t1137;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1032;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(s_14), "f"(scale_log2), "f"(t1031));
+        f32 t1146;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1146) : "f"(s_14), "f"(scale_log2), "f"(t1145));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1032));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1146));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1034 = dp_14 - t1024;
+        const f32 t1148 = dp_14 - t1138;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_14 = p_14 * t1034;
-        const f32 t1036 = ds_14 * t560;
+        const f32 ds_14 = p_14 * t1148;
+        const f32 t1150 = ds_14 * t674;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_14 = t1036;
+        dp_14 = t1150;
         s_14 = p_14;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1037 = -t1021;
+        const f32 t1151 = -t1135;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1038;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1038) : "f"(s_15), "f"(scale_log2), "f"(t1037));
+        f32 t1152;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1152) : "f"(s_15), "f"(scale_log2), "f"(t1151));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1038));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1152));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1040 = dp_15 - t1022;
+        const f32 t1154 = dp_15 - t1136;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_15 = p_15 * t1040;
-        const f32 t1042 = ds_15 * t562;
+        const f32 ds_15 = p_15 * t1154;
+        const f32 t1156 = ds_15 * t676;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_15 = t1042;
+        dp_15 = t1156;
         s_15 = p_15;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1043 = -t1023;
+        const f32 t1157 = -t1137;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1044;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1044) : "f"(s_16), "f"(scale_log2), "f"(t1043));
+        f32 t1158;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1158) : "f"(s_16), "f"(scale_log2), "f"(t1157));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1044));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1158));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1046 = dp_16 - t1024;
+        const f32 t1160 = dp_16 - t1138;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_16 = p_16 * t1046;
-        const f32 t1048 = ds_16 * t564;
+        const f32 ds_16 = p_16 * t1160;
+        const f32 t1162 = ds_16 * t678;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
-        dp_16 = t1048;
+        dp_16 = t1162;
         s_16 = p_16;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1049 = share << 12u;
+        const u32 t1163 = share << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1050 = t66 + t1049;
+        const u32 t1164 = t66 + t1163;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1051;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1051) : "r"(lane));
+        u32 t1165;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1165) : "r"(lane));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1052 = t1051 >> 2u;
+        const u32 t1166 = t1165 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1053 = t69 + t1052;
+        const u32 t1167 = t69 + t1166;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1054 = t1053 >> 1u;
+        const u32 t1168 = t1167 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1055 = t1054 & 3u;
+        const u32 t1169 = t1168 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1056 = 0u ^ t1055;
+        const u32 t1170 = 0u ^ t1169;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1057 = t1053 << 6u;
+        const u32 t1171 = t1167 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1058 = t1056 << 4u;
+        const u32 t1172 = t1170 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1059 = t1057 + t1058;
+        const u32 t1173 = t1171 + t1172;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1060 = t1051 & 3u;
+        const u32 t1174 = t1165 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1061 = t1060 << 2u;
+        const u32 t1175 = t1174 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1062 = t1059 + t1061;
+        const u32 t1176 = t1173 + t1175;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1063;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1063) : "f"(dp), "f"(dp_2));
+        u32 t1177;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1177) : "f"(dp), "f"(dp_2));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1064 = t1050 + t1062;
+        const u32 t1178 = t1164 + t1176;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1064), "r"(t1063) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1178), "r"(t1177) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1065;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1065) : "f"(dp_5), "f"(dp_6));
+        u32 t1179;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1179) : "f"(dp_5), "f"(dp_6));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1066 = t1062 ^ 16u;
+        const u32 t1180 = t1176 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1067 = t1050 + t1066;
+        const u32 t1181 = t1164 + t1180;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1067), "r"(t1065) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1181), "r"(t1179) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1068;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1068) : "f"(dp_9), "f"(dp_10));
+        u32 t1182;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1182) : "f"(dp_9), "f"(dp_10));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1069 = t1062 ^ 32u;
+        const u32 t1183 = t1176 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1070 = t1050 + t1069;
+        const u32 t1184 = t1164 + t1183;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1070), "r"(t1068) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1184), "r"(t1182) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1071;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1071) : "f"(dp_13), "f"(dp_14));
+        u32 t1185;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1185) : "f"(dp_13), "f"(dp_14));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1072 = t1062 ^ 48u;
+        const u32 t1186 = t1176 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1073 = t1050 + t1072;
+        const u32 t1187 = t1164 + t1186;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1073), "r"(t1071) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1187), "r"(t1185) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1074 = t1051 >> 2u;
+        const u32 t1188 = t1165 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1075 = t69 + t1074;
+        const u32 t1189 = t69 + t1188;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1076 = t1075 + 8u;
+        const u32 t1190 = t1189 + 8u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1077 = t1076 >> 1u;
+        const u32 t1191 = t1190 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1078 = t1077 & 3u;
+        const u32 t1192 = t1191 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1079 = 0u ^ t1078;
+        const u32 t1193 = 0u ^ t1192;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1080 = t1076 << 6u;
+        const u32 t1194 = t1190 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1081 = t1079 << 4u;
+        const u32 t1195 = t1193 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1082 = t1080 + t1081;
+        const u32 t1196 = t1194 + t1195;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1083 = t1051 & 3u;
+        const u32 t1197 = t1165 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1084 = t1083 << 2u;
+        const u32 t1198 = t1197 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1085 = t1082 + t1084;
+        const u32 t1199 = t1196 + t1198;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1086;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1086) : "f"(dp_3), "f"(dp_4));
+        u32 t1200;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1200) : "f"(dp_3), "f"(dp_4));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1087 = t1050 + t1085;
+        const u32 t1201 = t1164 + t1199;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1087), "r"(t1086) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1201), "r"(t1200) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1088;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1088) : "f"(dp_7), "f"(dp_8));
+        u32 t1202;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1202) : "f"(dp_7), "f"(dp_8));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1089 = t1085 ^ 16u;
+        const u32 t1203 = t1199 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1090 = t1050 + t1089;
+        const u32 t1204 = t1164 + t1203;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1090), "r"(t1088) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1204), "r"(t1202) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1091;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1091) : "f"(dp_11), "f"(dp_12));
+        u32 t1205;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1205) : "f"(dp_11), "f"(dp_12));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1092 = t1085 ^ 32u;
+        const u32 t1206 = t1199 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1093 = t1050 + t1092;
+        const u32 t1207 = t1164 + t1206;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1093), "r"(t1091) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1207), "r"(t1205) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1094;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1094) : "f"(dp_15), "f"(dp_16));
+        u32 t1208;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1208) : "f"(dp_15), "f"(dp_16));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1095 = t1085 ^ 48u;
+        const u32 t1209 = t1199 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1096 = t1050 + t1095;
+        const u32 t1210 = t1164 + t1209;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1096), "r"(t1094) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1210), "r"(t1208) : "memory");
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1097 = share << 12u;
+        const u32 t1211 = share << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1098 = t71 + t1097;
+        const u32 t1212 = t71 + t1211;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1099;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1099) : "r"(lane));
+        u32 t1213;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1213) : "r"(lane));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1100 = t1099 >> 2u;
+        const u32 t1214 = t1213 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1101 = t69 + t1100;
+        const u32 t1215 = t69 + t1214;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1102 = t1101 >> 1u;
+        const u32 t1216 = t1215 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1103 = t1102 & 3u;
+        const u32 t1217 = t1216 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1104 = 0u ^ t1103;
+        const u32 t1218 = 0u ^ t1217;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1105 = t1101 << 6u;
+        const u32 t1219 = t1215 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1106 = t1104 << 4u;
+        const u32 t1220 = t1218 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1107 = t1105 + t1106;
+        const u32 t1221 = t1219 + t1220;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1108 = t1099 & 3u;
+        const u32 t1222 = t1213 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1109 = t1108 << 2u;
+        const u32 t1223 = t1222 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1110 = t1107 + t1109;
+        const u32 t1224 = t1221 + t1223;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1111;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s), "f"(s_2));
+        u32 t1225;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1225) : "f"(s), "f"(s_2));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1112 = t1098 + t1110;
+        const u32 t1226 = t1212 + t1224;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1112), "r"(t1111) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1226), "r"(t1225) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1113;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_5), "f"(s_6));
+        u32 t1227;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1227) : "f"(s_5), "f"(s_6));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1114 = t1110 ^ 16u;
+        const u32 t1228 = t1224 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1115 = t1098 + t1114;
+        const u32 t1229 = t1212 + t1228;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1115), "r"(t1113) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1229), "r"(t1227) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1116;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_9), "f"(s_10));
+        u32 t1230;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1230) : "f"(s_9), "f"(s_10));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1117 = t1110 ^ 32u;
+        const u32 t1231 = t1224 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1118 = t1098 + t1117;
+        const u32 t1232 = t1212 + t1231;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1118), "r"(t1116) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1232), "r"(t1230) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1119;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(s_13), "f"(s_14));
+        u32 t1233;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1233) : "f"(s_13), "f"(s_14));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1120 = t1110 ^ 48u;
+        const u32 t1234 = t1224 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1121 = t1098 + t1120;
+        const u32 t1235 = t1212 + t1234;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1121), "r"(t1119) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1235), "r"(t1233) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1122 = t1099 >> 2u;
+        const u32 t1236 = t1213 >> 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1123 = t69 + t1122;
+        const u32 t1237 = t69 + t1236;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1124 = t1123 + 8u;
+        const u32 t1238 = t1237 + 8u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1125 = t1124 >> 1u;
+        const u32 t1239 = t1238 >> 1u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1126 = t1125 & 3u;
+        const u32 t1240 = t1239 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1127 = 0u ^ t1126;
+        const u32 t1241 = 0u ^ t1240;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1128 = t1124 << 6u;
+        const u32 t1242 = t1238 << 6u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1129 = t1127 << 4u;
+        const u32 t1243 = t1241 << 4u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1130 = t1128 + t1129;
+        const u32 t1244 = t1242 + t1243;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1131 = t1099 & 3u;
+        const u32 t1245 = t1213 & 3u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1132 = t1131 << 2u;
+        const u32 t1246 = t1245 << 2u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1133 = t1130 + t1132;
+        const u32 t1247 = t1244 + t1246;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1134;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(s_3), "f"(s_4));
+        u32 t1248;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(s_3), "f"(s_4));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1135 = t1098 + t1133;
+        const u32 t1249 = t1212 + t1247;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1135), "r"(t1134) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1249), "r"(t1248) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1136;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(s_7), "f"(s_8));
+        u32 t1250;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1250) : "f"(s_7), "f"(s_8));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1137 = t1133 ^ 16u;
+        const u32 t1251 = t1247 ^ 16u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1138 = t1098 + t1137;
+        const u32 t1252 = t1212 + t1251;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1138), "r"(t1136) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1252), "r"(t1250) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1139;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(s_11), "f"(s_12));
+        u32 t1253;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1253) : "f"(s_11), "f"(s_12));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1140 = t1133 ^ 32u;
+        const u32 t1254 = t1247 ^ 32u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1141 = t1098 + t1140;
+        const u32 t1255 = t1212 + t1254;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1141), "r"(t1139) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1255), "r"(t1253) : "memory");
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1142;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(s_15), "f"(s_16));
+        u32 t1256;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1256) : "f"(s_15), "f"(s_16));
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1143 = t1133 ^ 48u;
+        const u32 t1257 = t1247 ^ 48u;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1144 = t1098 + t1143;
+        const u32 t1258 = t1212 + t1257;
 #line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1144), "r"(t1142) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1258), "r"(t1256) : "memory");
 #line 201 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1146 = lane_2 & 15u;
+        const u32 t1260 = lane_2 & 15u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1147 = t69 + t1146;
+        const u32 t1261 = t69 + t1260;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1148 = lane_2 >> 4u;
+        const u32 t1262 = lane_2 >> 4u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1149 = t1147 >> 1u;
+        const u32 t1263 = t1261 >> 1u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1150 = t1149 & 3u;
+        const u32 t1264 = t1263 & 3u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1151 = t1148 ^ t1150;
+        const u32 t1265 = t1262 ^ t1264;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1152 = t1147 << 6u;
+        const u32 t1266 = t1261 << 6u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1153 = t1151 << 4u;
+        const u32 t1267 = t1265 << 4u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1154 = t1152 + t1153;
+        const u32 t1268 = t1266 + t1267;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1155 = t71 + t1154;
+        const u32 t1269 = t71 + t1268;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1156 = share << 13u;
+        const u32 t1270 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1157 = t208 + t1156;
+        const u32 t1271 = t208 + t1270;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1158;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1158) : "r"(t94));
+        u32 t1272;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1272) : "r"(t94));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1159 = t1158 ^ 32u;
+        const u32 t1273 = t1272 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1160 = t1158 ^ 64u;
+        const u32 t1274 = t1272 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1161 = t1158 ^ 96u;
-        const u32 t1162 = t1157 + t1158;
+        const u32 t1275 = t1272 ^ 96u;
+        const u32 t1276 = t1271 + t1272;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1163 = t1157 + t1159;
+        const u32 t1277 = t1271 + t1273;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1164 = t1157 + t1160;
+        const u32 t1278 = t1271 + t1274;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1165 = t1157 + t1161;
+        const u32 t1279 = t1271 + t1275;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1166;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1166) : "r"(t1155));
+        u32 t1280;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1280) : "r"(t1269));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1166) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1280) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1162) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1276) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_197), "r"(m_198));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3405,7 +3734,7 @@ backward_mma_bf16(
         u32 m_202;
         u32 m_203;
         u32 m_204;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1163) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1277) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_201), "r"(m_202));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3415,7 +3744,7 @@ backward_mma_bf16(
         u32 m_206;
         u32 m_207;
         u32 m_208;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1164) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1278) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_205), "r"(m_206));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3425,28 +3754,28 @@ backward_mma_bf16(
         u32 m_210;
         u32 m_211;
         u32 m_212;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1165) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1279) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_209), "r"(m_210));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_211), "r"(m_212));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1167;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1167) : "r"(t1155));
+        u32 t1281;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1281) : "r"(t1269));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1168 = t1167 ^ 32u;
+        const u32 t1282 = t1281 ^ 32u;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1168) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1282) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1162) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1276) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_217), "r"(m_218));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3456,7 +3785,7 @@ backward_mma_bf16(
         u32 m_222;
         u32 m_223;
         u32 m_224;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1163) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1277) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_221), "r"(m_222));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3466,7 +3795,7 @@ backward_mma_bf16(
         u32 m_226;
         u32 m_227;
         u32 m_228;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1164) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1278) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_225), "r"(m_226));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3476,26 +3805,26 @@ backward_mma_bf16(
         u32 m_230;
         u32 m_231;
         u32 m_232;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1165) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1279) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_229), "r"(m_230));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_231), "r"(m_232));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1169;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1169) : "r"(t1155));
+        u32 t1283;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1283) : "r"(t1269));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1169) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1283) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1162) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1276) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_237), "r"(m_238));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3505,7 +3834,7 @@ backward_mma_bf16(
         u32 m_242;
         u32 m_243;
         u32 m_244;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1163) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1277) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_241), "r"(m_242));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3515,7 +3844,7 @@ backward_mma_bf16(
         u32 m_246;
         u32 m_247;
         u32 m_248;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1164) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1278) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_245), "r"(m_246));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3525,28 +3854,28 @@ backward_mma_bf16(
         u32 m_250;
         u32 m_251;
         u32 m_252;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1165) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1279) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_249), "r"(m_250));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_251), "r"(m_252));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1170;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1170) : "r"(t1155));
+        u32 t1284;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1284) : "r"(t1269));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1171 = t1170 ^ 32u;
+        const u32 t1285 = t1284 ^ 32u;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1171) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1285) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1162) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1276) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_257), "r"(m_258));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3556,7 +3885,7 @@ backward_mma_bf16(
         u32 m_262;
         u32 m_263;
         u32 m_264;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1163) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1277) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_261), "r"(m_262));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3566,7 +3895,7 @@ backward_mma_bf16(
         u32 m_266;
         u32 m_267;
         u32 m_268;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1164) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1278) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_265), "r"(m_266));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3576,7 +3905,7 @@ backward_mma_bf16(
         u32 m_270;
         u32 m_271;
         u32 m_272;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1165) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1279) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_269), "r"(m_270));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3585,60 +3914,60 @@ backward_mma_bf16(
         u32 lane_3;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_3) : "r"(lane));
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1173 = lane_3 & 15u;
+        const u32 t1287 = lane_3 & 15u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1174 = t69 + t1173;
+        const u32 t1288 = t69 + t1287;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1175 = lane_3 >> 4u;
+        const u32 t1289 = lane_3 >> 4u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1176 = t1174 >> 1u;
+        const u32 t1290 = t1288 >> 1u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1177 = t1176 & 3u;
+        const u32 t1291 = t1290 & 3u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1178 = t1175 ^ t1177;
+        const u32 t1292 = t1289 ^ t1291;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1179 = t1174 << 6u;
+        const u32 t1293 = t1288 << 6u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1180 = t1178 << 4u;
+        const u32 t1294 = t1292 << 4u;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1181 = t1179 + t1180;
+        const u32 t1295 = t1293 + t1294;
 #line 266 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1182 = t66 + t1181;
+        const u32 t1296 = t66 + t1295;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1183 = share << 13u;
+        const u32 t1297 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1184 = smem_2 + t1183;
+        const u32 t1298 = smem_2 + t1297;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1185;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1185) : "r"(t94));
+        u32 t1299;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1299) : "r"(t94));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1186 = t1185 ^ 32u;
+        const u32 t1300 = t1299 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1187 = t1185 ^ 64u;
+        const u32 t1301 = t1299 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1188 = t1185 ^ 96u;
-        const u32 t1189 = t1184 + t1185;
+        const u32 t1302 = t1299 ^ 96u;
+        const u32 t1303 = t1298 + t1299;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1190 = t1184 + t1186;
+        const u32 t1304 = t1298 + t1300;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1191 = t1184 + t1187;
+        const u32 t1305 = t1298 + t1301;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1192 = t1184 + t1188;
+        const u32 t1306 = t1298 + t1302;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1193;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1193) : "r"(t1182));
+        u32 t1307;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1307) : "r"(t1296));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1193) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1307) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1189) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1303) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_277), "r"(m_278));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3648,7 +3977,7 @@ backward_mma_bf16(
         u32 m_282;
         u32 m_283;
         u32 m_284;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1190) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1304) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_281), "r"(m_282));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3658,7 +3987,7 @@ backward_mma_bf16(
         u32 m_286;
         u32 m_287;
         u32 m_288;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1191) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1305) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_285), "r"(m_286));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3668,28 +3997,28 @@ backward_mma_bf16(
         u32 m_290;
         u32 m_291;
         u32 m_292;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1192) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1306) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_289), "r"(m_290));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_291), "r"(m_292));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1194;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1194) : "r"(t1182));
+        u32 t1308;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1308) : "r"(t1296));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1195 = t1194 ^ 32u;
+        const u32 t1309 = t1308 ^ 32u;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_293;
         u32 m_294;
         u32 m_295;
         u32 m_296;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1195) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1309) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_297;
         u32 m_298;
         u32 m_299;
         u32 m_300;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1189) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1303) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_297), "r"(m_298));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3699,7 +4028,7 @@ backward_mma_bf16(
         u32 m_302;
         u32 m_303;
         u32 m_304;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1190) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1304) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_301), "r"(m_302));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3709,7 +4038,7 @@ backward_mma_bf16(
         u32 m_306;
         u32 m_307;
         u32 m_308;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1191) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1305) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_305), "r"(m_306));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3719,26 +4048,26 @@ backward_mma_bf16(
         u32 m_310;
         u32 m_311;
         u32 m_312;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1192) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1306) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_309), "r"(m_310));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_311), "r"(m_312));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1196;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1196) : "r"(t1182));
+        u32 t1310;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1310) : "r"(t1296));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1196) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1310) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_317;
         u32 m_318;
         u32 m_319;
         u32 m_320;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1189) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1303) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_317), "r"(m_318));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3748,7 +4077,7 @@ backward_mma_bf16(
         u32 m_322;
         u32 m_323;
         u32 m_324;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1190) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1304) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_321), "r"(m_322));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3758,7 +4087,7 @@ backward_mma_bf16(
         u32 m_326;
         u32 m_327;
         u32 m_328;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1191) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1305) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_325), "r"(m_326));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3768,28 +4097,28 @@ backward_mma_bf16(
         u32 m_330;
         u32 m_331;
         u32 m_332;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1192) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1306) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_329), "r"(m_330));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_331), "r"(m_332));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1197;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1197) : "r"(t1182));
+        u32 t1311;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1311) : "r"(t1296));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1198 = t1197 ^ 32u;
+        const u32 t1312 = t1311 ^ 32u;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1198) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1312) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_337;
         u32 m_338;
         u32 m_339;
         u32 m_340;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1189) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1303) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_337), "r"(m_338));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3799,7 +4128,7 @@ backward_mma_bf16(
         u32 m_342;
         u32 m_343;
         u32 m_344;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1190) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1304) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_341), "r"(m_342));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3809,7 +4138,7 @@ backward_mma_bf16(
         u32 m_346;
         u32 m_347;
         u32 m_348;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1191) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1305) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_345), "r"(m_346));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3819,15 +4148,15 @@ backward_mma_bf16(
         u32 m_350;
         u32 m_351;
         u32 m_352;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1192) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1306) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_349), "r"(m_350));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_351), "r"(m_352));
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1199 = t74 << 13u;
+        const u32 t1313 = t74 << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1200 = smem_1 + t1199;
+        const u32 t1314 = smem_1 + t1313;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3895,71 +4224,71 @@ backward_mma_bf16(
         u32 lane_4;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_4) : "r"(lane));
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1202 = lane_4 & 7u;
+        const u32 t1316 = lane_4 & 7u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1203 = lane_4 >> 4u;
+        const u32 t1317 = lane_4 >> 4u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1204 = t1203 << 3u;
+        const u32 t1318 = t1317 << 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1205 = t1202 + t1204;
+        const u32 t1319 = t1316 + t1318;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1206 = t73 >> 3u;
+        const u32 t1320 = t73 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1207 = lane_4 >> 3u;
+        const u32 t1321 = lane_4 >> 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1208 = t1207 & 1u;
+        const u32 t1322 = t1321 & 1u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1209 = t1206 + t1208;
+        const u32 t1323 = t1320 + t1322;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1210 = t1209 >> 2u;
+        const u32 t1324 = t1323 >> 2u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1211 = t1209 & 3u;
+        const u32 t1325 = t1323 & 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1212 = t1210 << 12u;
+        const u32 t1326 = t1324 << 12u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1213 = t66 + t1212;
+        const u32 t1327 = t66 + t1326;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1214 = t1205 >> 1u;
+        const u32 t1328 = t1319 >> 1u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1215 = t1214 & 3u;
+        const u32 t1329 = t1328 & 3u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1216 = t1211 ^ t1215;
+        const u32 t1330 = t1325 ^ t1329;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1217 = t1205 << 6u;
+        const u32 t1331 = t1319 << 6u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1218 = t1216 << 4u;
+        const u32 t1332 = t1330 << 4u;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1219 = t1217 + t1218;
+        const u32 t1333 = t1331 + t1332;
 #line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1220 = t1213 + t1219;
+        const u32 t1334 = t1327 + t1333;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1221;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1221) : "r"(t94));
+        u32 t1335;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1335) : "r"(t94));
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1222 = t1221 ^ 32u;
+        const u32 t1336 = t1335 ^ 32u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1223 = t1221 ^ 64u;
+        const u32 t1337 = t1335 ^ 64u;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1224 = t1221 ^ 96u;
-        const u32 t1225 = t1200 + t1221;
+        const u32 t1338 = t1335 ^ 96u;
+        const u32 t1339 = t1314 + t1335;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1226 = t1200 + t1222;
+        const u32 t1340 = t1314 + t1336;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1227 = t1200 + t1223;
+        const u32 t1341 = t1314 + t1337;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1228 = t1200 + t1224;
+        const u32 t1342 = t1314 + t1338;
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1220) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1334) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_357;
         u32 m_358;
         u32 m_359;
         u32 m_360;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1225) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1339) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_357), "r"(m_358));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3969,7 +4298,7 @@ backward_mma_bf16(
         u32 m_362;
         u32 m_363;
         u32 m_364;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1226) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1340) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_361), "r"(m_362));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3979,7 +4308,7 @@ backward_mma_bf16(
         u32 m_366;
         u32 m_367;
         u32 m_368;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1227) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1341) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3989,7 +4318,7 @@ backward_mma_bf16(
         u32 m_370;
         u32 m_371;
         u32 m_372;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1228) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1342) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_369), "r"(m_370));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -3999,13 +4328,13 @@ backward_mma_bf16(
         u32 m_374;
         u32 m_375;
         u32 m_376;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1220) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1334) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_377;
         u32 m_378;
         u32 m_379;
         u32 m_380;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1225) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1339) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_377), "r"(m_378));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4015,7 +4344,7 @@ backward_mma_bf16(
         u32 m_382;
         u32 m_383;
         u32 m_384;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1226) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1340) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_381), "r"(m_382));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4025,7 +4354,7 @@ backward_mma_bf16(
         u32 m_386;
         u32 m_387;
         u32 m_388;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1227) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1341) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_385), "r"(m_386));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4035,7 +4364,7 @@ backward_mma_bf16(
         u32 m_390;
         u32 m_391;
         u32 m_392;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1228) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1342) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_389), "r"(m_390));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4045,13 +4374,13 @@ backward_mma_bf16(
         u32 m_394;
         u32 m_395;
         u32 m_396;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1220) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1334) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_397;
         u32 m_398;
         u32 m_399;
         u32 m_400;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1225) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1339) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_397), "r"(m_398));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4061,7 +4390,7 @@ backward_mma_bf16(
         u32 m_402;
         u32 m_403;
         u32 m_404;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1226) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1340) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_401), "r"(m_402));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4071,7 +4400,7 @@ backward_mma_bf16(
         u32 m_406;
         u32 m_407;
         u32 m_408;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1227) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1341) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_405), "r"(m_406));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4081,7 +4410,7 @@ backward_mma_bf16(
         u32 m_410;
         u32 m_411;
         u32 m_412;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1228) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1342) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_409), "r"(m_410));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4091,13 +4420,13 @@ backward_mma_bf16(
         u32 m_414;
         u32 m_415;
         u32 m_416;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1220) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1334) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_417;
         u32 m_418;
         u32 m_419;
         u32 m_420;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1225) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1339) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_417), "r"(m_418));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4107,7 +4436,7 @@ backward_mma_bf16(
         u32 m_422;
         u32 m_423;
         u32 m_424;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1226) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1340) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_421), "r"(m_422));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4117,7 +4446,7 @@ backward_mma_bf16(
         u32 m_426;
         u32 m_427;
         u32 m_428;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1227) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1341) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_425), "r"(m_426));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -4127,347 +4456,347 @@ backward_mma_bf16(
         u32 m_430;
         u32 m_431;
         u32 m_432;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1228) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1342) : "memory");
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_429), "r"(m_430));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_431), "r"(m_432));
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1229 = batch_2 * heads;
+        const u32 t1343 = batch_2 * heads;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1230 = t1229 + head;
+        const u32 t1344 = t1343 + head;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1231 = t1230 * padded;
+        const u32 t1345 = t1344 * padded;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1232 = block << 6u;
+        const u32 t1346 = block << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-        const u32 row_19 = t1231 + t1232;
+        const u32 row_19 = t1345 + t1346;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t73;
-        const u64 t1235 = (u64)row_20;
+        const u64 t1349 = (u64)row_20;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1236 = t1235 * sums_stride0;
+        const u64 t1350 = t1349 * sums_stride0;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1237 = t1236 * 4ull;
+        const u64 t1351 = t1350 * 4ull;
 #line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1238 = sums + t1237;
-        const u32 t1239 = t74 << 10u;
+        const u64 t1352 = sums + t1351;
+        const u32 t1353 = t74 << 10u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1240 = (u64)t1239 * 4u;
+        const u64 t1354 = (u64)t1353 * 4u;
 #line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1241 = t1238 + t1240;
+        const u64 t1355 = t1352 + t1354;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        const u64 t1242 = (u64)lane * 4u;
+        const u64 t1356 = (u64)lane * 4u;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        const u64 t1243 = t1241 + t1242;
+        const u64 t1357 = t1355 + t1356;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1243), "f"(dq) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1357), "f"(dq) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1243), "f"(dq_2) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1357), "f"(dq_2) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1243), "f"(dq_3) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1357), "f"(dq_3) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1243), "f"(dq_4) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1357), "f"(dq_4) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1243), "f"(dq_5) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1357), "f"(dq_5) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1243), "f"(dq_6) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1357), "f"(dq_6) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1243), "f"(dq_7) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1357), "f"(dq_7) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1243), "f"(dq_8) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1357), "f"(dq_8) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1243), "f"(dq_9) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1357), "f"(dq_9) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1243), "f"(dq_10) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1357), "f"(dq_10) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1243), "f"(dq_11) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1357), "f"(dq_11) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1243), "f"(dq_12) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1357), "f"(dq_12) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1243), "f"(dq_13) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1357), "f"(dq_13) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1243), "f"(dq_14) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1357), "f"(dq_14) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1243), "f"(dq_15) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1357), "f"(dq_15) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1243), "f"(dq_16) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1357), "f"(dq_16) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1243), "f"(dq_17) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1357), "f"(dq_17) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1243), "f"(dq_18) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1357), "f"(dq_18) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1243), "f"(dq_19) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1357), "f"(dq_19) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1243), "f"(dq_20) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1357), "f"(dq_20) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1243), "f"(dq_21) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1357), "f"(dq_21) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1243), "f"(dq_22) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1357), "f"(dq_22) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1243), "f"(dq_23) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1357), "f"(dq_23) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1243), "f"(dq_24) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1357), "f"(dq_24) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1243), "f"(dq_25) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1357), "f"(dq_25) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1243), "f"(dq_26) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1357), "f"(dq_26) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1243), "f"(dq_27) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1357), "f"(dq_27) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1243), "f"(dq_28) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1357), "f"(dq_28) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1243), "f"(dq_29) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1357), "f"(dq_29) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1243), "f"(dq_30) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1357), "f"(dq_30) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1243), "f"(dq_31) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1357), "f"(dq_31) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1243), "f"(dq_32) : "memory");
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1357), "f"(dq_32) : "memory");
 #line 214 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1244 = head_dim >> 3u;
+            const u32 t1358 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1245 = (u32)q_stride2;
+            const u32 t1359 = (u32)q_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1246 = t1245 << 1u;
+            const u32 t1360 = t1359 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_4 = (u64)t371 * t1246;
+            const u64 head_4 = (u64)t371 * t1360;
             const u64 of_head_3 = t216 + head_4;
-            const u32 t1249 = t373 << 6u;
+            const u32 t1363 = t373 << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1250 = (u64)t220 * 16u;
+            const u64 t1364 = (u64)t220 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1251 = smem_2 + t225;
+            const u32 t1365 = smem_2 + t225;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1252 = t1249 + t219;
+            const u32 t1366 = t1363 + t219;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1253 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1367 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1254 = t1253 - 1u;
+            const u32 t1368 = t1367 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1255 = t1252 < t1254 ? t1252 : t1254;
+            const u32 t1369 = t1366 < t1368 ? t1366 : t1368;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1256 = (u64)t1255 * t218;
+            const u64 t1370 = (u64)t1369 * t218;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1257 = of_head_3 + t1256;
+            const u64 t1371 = of_head_3 + t1370;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1258 = t1257 + t1250;
+            const u64 t1372 = t1371 + t1364;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1259 = t1249 + t219;
+            const u32 t1373 = t1363 + t219;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1260 = t1259 + 32u;
+            const u32 t1374 = t1373 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1261 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1375 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1262 = t1261 - 1u;
+            const u32 t1376 = t1375 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1263 = t1260 < t1262 ? t1260 : t1262;
+            const u32 t1377 = t1374 < t1376 ? t1374 : t1376;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1264 = (u64)t1263 * t218;
+            const u64 t1378 = (u64)t1377 * t218;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1265 = of_head_3 + t1264;
+            const u64 t1379 = of_head_3 + t1378;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1266 = t1265 + t1250;
+            const u64 t1380 = t1379 + t1364;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1267 = t1249 + t219;
+            const u32 t1381 = t1363 + t219;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1268 = t1267 < seq_q;
+            const bool t1382 = t1381 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1269 = t220 < t1244;
+            const bool t1383 = t220 < t1358;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1270 = t1268 & t1269;
+            const bool t1384 = t1382 & t1383;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1271 = t1270 ? 16u : 0u;
+            const u32 t1385 = t1384 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1251), "l"(t1258), "r"(t1271) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1365), "l"(t1372), "r"(t1385) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1272 = t1249 + t219;
+            const u32 t1386 = t1363 + t219;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1273 = t1272 + 32u;
+            const u32 t1387 = t1386 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1274 = t1273 < seq_q;
+            const bool t1388 = t1387 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1275 = t220 < t1244;
+            const bool t1389 = t220 < t1358;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1276 = t1274 & t1275;
+            const bool t1390 = t1388 & t1389;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1277 = t1276 ? 16u : 0u;
+            const u32 t1391 = t1390 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1251), "l"(t1266), "r"(t1277) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1365), "l"(t1380), "r"(t1391) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1278 = t1258 + 128ull;
+            const u64 t1392 = t1372 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1279 = t1249 + t219;
+            const u32 t1393 = t1363 + t219;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1280 = t1279 < seq_q;
+            const bool t1394 = t1393 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1281 = t220 + 8u;
+            const u32 t1395 = t220 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1282 = t1281 < t1244;
+            const bool t1396 = t1395 < t1358;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1283 = t1280 & t1282;
+            const bool t1397 = t1394 & t1396;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1284 = t1283 ? 16u : 0u;
+            const u32 t1398 = t1397 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1251), "l"(t1278), "r"(t1284) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1365), "l"(t1392), "r"(t1398) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1285 = t1266 + 128ull;
+            const u64 t1399 = t1380 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1286 = t1249 + t219;
+            const u32 t1400 = t1363 + t219;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1287 = t1286 + 32u;
+            const u32 t1401 = t1400 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1288 = t1287 < seq_q;
+            const bool t1402 = t1401 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1289 = t220 + 8u;
+            const u32 t1403 = t220 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1290 = t1289 < t1244;
+            const bool t1404 = t1403 < t1358;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1291 = t1288 & t1290;
+            const bool t1405 = t1402 & t1404;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1292 = t1291 ? 16u : 0u;
+            const u32 t1406 = t1405 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1251), "l"(t1285), "r"(t1292) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1365), "l"(t1399), "r"(t1406) : "memory");
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1293 = thread < 32u;
+            const bool t1407 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            if (t1293) {
+            if (t1407) {
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1294 = batch_2 * heads;
+                const u32 t1408 = batch_2 * heads;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1295 = t1294 + t371;
+                const u32 t1409 = t1408 + t371;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1296 = t1295 * padded;
+                const u32 t1410 = t1409 * padded;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1297 = t373 << 6u;
+                const u32 t1411 = t373 << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_21 = t1296 + t1297;
+                const u32 row_21 = t1410 + t1411;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t1299 = thread << 1u;
+                const u32 t1413 = thread << 1u;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 row_22 = row_21 + t1299;
-                const u32 t1301 = thread << 4u;
+                const u32 row_22 = row_21 + t1413;
+                const u32 t1415 = thread << 4u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t1302 = t209 + t1301;
+                const u32 t1416 = t209 + t1415;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1303 = (u64)row_22;
+                const u64 t1417 = (u64)row_22;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1304 = t1303 * statistics_stride0;
+                const u64 t1418 = t1417 * statistics_stride0;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1305 = t1304 * 4ull;
+                const u64 t1419 = t1418 * 4ull;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1306 = statistics + t1305;
+                const u64 t1420 = statistics + t1419;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t1302), "l"(t1306) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t1416), "l"(t1420) : "memory");
             }
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1307 = head_dim >> 3u;
+            const u32 t1421 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1308 = (u32)d_o_stride2;
+            const u32 t1422 = (u32)d_o_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1309 = t1308 << 1u;
+            const u32 t1423 = t1422 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_5 = (u64)t371 * t1309;
+            const u64 head_5 = (u64)t371 * t1423;
             const u64 of_head_4 = t237 + head_5;
-            const u32 t1312 = t373 << 6u;
+            const u32 t1426 = t373 << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1313 = (u64)t241 * 16u;
+            const u64 t1427 = (u64)t241 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1314 = t208 + t246;
+            const u32 t1428 = t208 + t246;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1315 = t1312 + t240;
+            const u32 t1429 = t1426 + t240;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1316 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1430 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1317 = t1316 - 1u;
+            const u32 t1431 = t1430 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1318 = t1315 < t1317 ? t1315 : t1317;
+            const u32 t1432 = t1429 < t1431 ? t1429 : t1431;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1319 = (u64)t1318 * t239;
+            const u64 t1433 = (u64)t1432 * t239;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1320 = of_head_4 + t1319;
+            const u64 t1434 = of_head_4 + t1433;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1321 = t1320 + t1313;
+            const u64 t1435 = t1434 + t1427;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1322 = t1312 + t240;
+            const u32 t1436 = t1426 + t240;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1323 = t1322 + 32u;
+            const u32 t1437 = t1436 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1324 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1438 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1325 = t1324 - 1u;
+            const u32 t1439 = t1438 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1326 = t1323 < t1325 ? t1323 : t1325;
+            const u32 t1440 = t1437 < t1439 ? t1437 : t1439;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1327 = (u64)t1326 * t239;
+            const u64 t1441 = (u64)t1440 * t239;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1328 = of_head_4 + t1327;
+            const u64 t1442 = of_head_4 + t1441;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1329 = t1328 + t1313;
+            const u64 t1443 = t1442 + t1427;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1330 = t1312 + t240;
+            const u32 t1444 = t1426 + t240;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1331 = t1330 < seq_q;
+            const bool t1445 = t1444 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1332 = t241 < t1307;
+            const bool t1446 = t241 < t1421;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1333 = t1331 & t1332;
+            const bool t1447 = t1445 & t1446;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1334 = t1333 ? 16u : 0u;
+            const u32 t1448 = t1447 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1314), "l"(t1321), "r"(t1334) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1428), "l"(t1435), "r"(t1448) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1335 = t1312 + t240;
+            const u32 t1449 = t1426 + t240;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1336 = t1335 + 32u;
+            const u32 t1450 = t1449 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1337 = t1336 < seq_q;
+            const bool t1451 = t1450 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1338 = t241 < t1307;
+            const bool t1452 = t241 < t1421;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1339 = t1337 & t1338;
+            const bool t1453 = t1451 & t1452;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1340 = t1339 ? 16u : 0u;
+            const u32 t1454 = t1453 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1314), "l"(t1329), "r"(t1340) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1428), "l"(t1443), "r"(t1454) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1341 = t1321 + 128ull;
+            const u64 t1455 = t1435 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1342 = t1312 + t240;
+            const u32 t1456 = t1426 + t240;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1343 = t1342 < seq_q;
+            const bool t1457 = t1456 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1344 = t241 + 8u;
+            const u32 t1458 = t241 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1345 = t1344 < t1307;
+            const bool t1459 = t1458 < t1421;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1346 = t1343 & t1345;
+            const bool t1460 = t1457 & t1459;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1347 = t1346 ? 16u : 0u;
+            const u32 t1461 = t1460 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1314), "l"(t1341), "r"(t1347) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1428), "l"(t1455), "r"(t1461) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1348 = t1329 + 128ull;
+            const u64 t1462 = t1443 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1349 = t1312 + t240;
+            const u32 t1463 = t1426 + t240;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1350 = t1349 + 32u;
+            const u32 t1464 = t1463 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1351 = t1350 < seq_q;
+            const bool t1465 = t1464 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1352 = t241 + 8u;
+            const u32 t1466 = t241 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1353 = t1352 < t1307;
+            const bool t1467 = t1466 < t1421;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1354 = t1351 & t1353;
+            const bool t1468 = t1465 & t1467;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1355 = t1354 ? 16u : 0u;
+            const u32 t1469 = t1468 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1314), "l"(t1348), "r"(t1355) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1428), "l"(t1462), "r"(t1469) : "memory");
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
@@ -4480,528 +4809,233 @@ backward_mma_bf16(
 #line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1356 = dk_2 * scale;
+    const f32 t1470 = dk_2 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_2 = t1356;
+    dk_2 = t1470;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1357 = dk_3 * scale;
+    const f32 t1471 = dk_3 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_3 = t1357;
+    dk_3 = t1471;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1358 = dk_4 * scale;
+    const f32 t1472 = dk_4 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_4 = t1358;
+    dk_4 = t1472;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1359 = dk_5 * scale;
+    const f32 t1473 = dk_5 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_5 = t1359;
+    dk_5 = t1473;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1360 = dk_6 * scale;
+    const f32 t1474 = dk_6 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_6 = t1360;
+    dk_6 = t1474;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1361 = dk_7 * scale;
+    const f32 t1475 = dk_7 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_7 = t1361;
+    dk_7 = t1475;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1362 = dk_8 * scale;
+    const f32 t1476 = dk_8 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_8 = t1362;
+    dk_8 = t1476;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1363 = dk_9 * scale;
+    const f32 t1477 = dk_9 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_9 = t1363;
+    dk_9 = t1477;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1364 = dk_10 * scale;
+    const f32 t1478 = dk_10 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_10 = t1364;
+    dk_10 = t1478;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1365 = dk_11 * scale;
+    const f32 t1479 = dk_11 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_11 = t1365;
+    dk_11 = t1479;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1366 = dk_12 * scale;
+    const f32 t1480 = dk_12 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_12 = t1366;
+    dk_12 = t1480;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1367 = dk_13 * scale;
+    const f32 t1481 = dk_13 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_13 = t1367;
+    dk_13 = t1481;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1368 = dk_14 * scale;
+    const f32 t1482 = dk_14 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_14 = t1368;
+    dk_14 = t1482;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1369 = dk_15 * scale;
+    const f32 t1483 = dk_15 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_15 = t1369;
+    dk_15 = t1483;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1370 = dk_16 * scale;
+    const f32 t1484 = dk_16 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_16 = t1370;
+    dk_16 = t1484;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1371 = dk_17 * scale;
+    const f32 t1485 = dk_17 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_17 = t1371;
+    dk_17 = t1485;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1372 = dk_18 * scale;
+    const f32 t1486 = dk_18 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_18 = t1372;
+    dk_18 = t1486;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1373 = dk_19 * scale;
+    const f32 t1487 = dk_19 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_19 = t1373;
+    dk_19 = t1487;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1374 = dk_20 * scale;
+    const f32 t1488 = dk_20 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_20 = t1374;
+    dk_20 = t1488;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1375 = dk_21 * scale;
+    const f32 t1489 = dk_21 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_21 = t1375;
+    dk_21 = t1489;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1376 = dk_22 * scale;
+    const f32 t1490 = dk_22 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_22 = t1376;
+    dk_22 = t1490;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1377 = dk_23 * scale;
+    const f32 t1491 = dk_23 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_23 = t1377;
+    dk_23 = t1491;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1378 = dk_24 * scale;
+    const f32 t1492 = dk_24 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_24 = t1378;
+    dk_24 = t1492;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1379 = dk_25 * scale;
+    const f32 t1493 = dk_25 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_25 = t1379;
+    dk_25 = t1493;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1380 = dk_26 * scale;
+    const f32 t1494 = dk_26 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_26 = t1380;
+    dk_26 = t1494;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1381 = dk_27 * scale;
+    const f32 t1495 = dk_27 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_27 = t1381;
+    dk_27 = t1495;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1382 = dk_28 * scale;
+    const f32 t1496 = dk_28 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_28 = t1382;
+    dk_28 = t1496;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1383 = dk_29 * scale;
+    const f32 t1497 = dk_29 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_29 = t1383;
+    dk_29 = t1497;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1384 = dk_30 * scale;
+    const f32 t1498 = dk_30 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_30 = t1384;
+    dk_30 = t1498;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1385 = dk_31 * scale;
+    const f32 t1499 = dk_31 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_31 = t1385;
+    dk_31 = t1499;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1386 = dk_32 * scale;
+    const f32 t1500 = dk_32 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_32 = t1386;
+    dk_32 = t1500;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1387 = dk_33 * scale;
+    const f32 t1501 = dk_33 * scale;
 #line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_33 = t1387;
+    dk_33 = t1501;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1388 = share << 13u;
+    const u32 t1502 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1389 = smem_1 + t1388;
+    const u32 t1503 = smem_1 + t1502;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1390 = lane >> 2u;
+    const u32 t1504 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1391 = t69 + t1390;
+    const u32 t1505 = t69 + t1504;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1392 = t1391 & 7u;
+    const u32 t1506 = t1505 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1393 = 0u ^ t1392;
+    const u32 t1507 = 0u ^ t1506;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1394 = t1391 << 7u;
+    const u32 t1508 = t1505 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1395 = t1393 << 4u;
+    const u32 t1509 = t1507 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1396 = t1394 + t1395;
+    const u32 t1510 = t1508 + t1509;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1397 = lane & 3u;
+    const u32 t1511 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1398 = t1397 << 2u;
+    const u32 t1512 = t1511 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1399 = t1396 + t1398;
+    const u32 t1513 = t1510 + t1512;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1400;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(dk_2), "f"(dk_3));
+    u32 t1514;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1514) : "f"(dk_2), "f"(dk_3));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1401 = t1389 + t1399;
+    const u32 t1515 = t1503 + t1513;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1401), "r"(t1400) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1515), "r"(t1514) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1402;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(dk_6), "f"(dk_7));
+    u32 t1516;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1516) : "f"(dk_6), "f"(dk_7));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1403 = t1399 ^ 16u;
+    const u32 t1517 = t1513 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1404 = t1389 + t1403;
+    const u32 t1518 = t1503 + t1517;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1404), "r"(t1402) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1518), "r"(t1516) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1405;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(dk_10), "f"(dk_11));
+    u32 t1519;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1519) : "f"(dk_10), "f"(dk_11));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1406 = t1399 ^ 32u;
+    const u32 t1520 = t1513 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1407 = t1389 + t1406;
+    const u32 t1521 = t1503 + t1520;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1407), "r"(t1405) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1521), "r"(t1519) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1408;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(dk_14), "f"(dk_15));
+    u32 t1522;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1522) : "f"(dk_14), "f"(dk_15));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1409 = t1399 ^ 48u;
+    const u32 t1523 = t1513 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1410 = t1389 + t1409;
+    const u32 t1524 = t1503 + t1523;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1410), "r"(t1408) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1524), "r"(t1522) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1411;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(dk_18), "f"(dk_19));
+    u32 t1525;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1525) : "f"(dk_18), "f"(dk_19));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1412 = t1399 ^ 64u;
+    const u32 t1526 = t1513 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1413 = t1389 + t1412;
+    const u32 t1527 = t1503 + t1526;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1413), "r"(t1411) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1527), "r"(t1525) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1414;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(dk_22), "f"(dk_23));
+    u32 t1528;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1528) : "f"(dk_22), "f"(dk_23));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1415 = t1399 ^ 80u;
+    const u32 t1529 = t1513 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1416 = t1389 + t1415;
+    const u32 t1530 = t1503 + t1529;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1416), "r"(t1414) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1530), "r"(t1528) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1417;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(dk_26), "f"(dk_27));
+    u32 t1531;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(dk_26), "f"(dk_27));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1418 = t1399 ^ 96u;
+    const u32 t1532 = t1513 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1419 = t1389 + t1418;
+    const u32 t1533 = t1503 + t1532;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1419), "r"(t1417) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1533), "r"(t1531) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1420;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(dk_30), "f"(dk_31));
+    u32 t1534;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1534) : "f"(dk_30), "f"(dk_31));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1421 = t1399 ^ 112u;
+    const u32 t1535 = t1513 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1422 = t1389 + t1421;
+    const u32 t1536 = t1503 + t1535;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1422), "r"(t1420) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1536), "r"(t1534) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1423 = lane >> 2u;
+    const u32 t1537 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1424 = t69 + t1423;
+    const u32 t1538 = t69 + t1537;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1425 = t1424 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1426 = t1425 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1427 = 0u ^ t1426;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1428 = t1425 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1429 = t1427 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1430 = t1428 + t1429;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1431 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1432 = t1431 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1433 = t1430 + t1432;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1434;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(dk_4), "f"(dk_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1435 = t1389 + t1433;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1435), "r"(t1434) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1436;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(dk_8), "f"(dk_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1437 = t1433 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1438 = t1389 + t1437;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1438), "r"(t1436) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1439;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1439) : "f"(dk_12), "f"(dk_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1440 = t1433 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1441 = t1389 + t1440;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1441), "r"(t1439) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1442;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1442) : "f"(dk_16), "f"(dk_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1443 = t1433 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1444 = t1389 + t1443;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1444), "r"(t1442) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1445;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1445) : "f"(dk_20), "f"(dk_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1446 = t1433 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1447 = t1389 + t1446;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1447), "r"(t1445) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1448;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1448) : "f"(dk_24), "f"(dk_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1449 = t1433 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1450 = t1389 + t1449;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1450), "r"(t1448) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1451;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1451) : "f"(dk_28), "f"(dk_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1452 = t1433 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1453 = t1389 + t1452;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1453), "r"(t1451) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1454;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1454) : "f"(dk_32), "f"(dk_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1455 = t1433 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1456 = t1389 + t1455;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1456), "r"(t1454) : "memory");
-    asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 first_column = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1458 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1459 = t1458 * dk_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1460 = t1459 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1461 = dk + t1460;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1462 = (u64)t8;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1463 = t1462 * dk_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1464 = t1463 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1465 = t1461 + t1464;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1466 = (u64)t10;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1467 = t1466 * dk_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1468 = t1467 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1469 = t1465 + t1468;
-    const u32 end_47 = head_dim > first_column ? head_dim : first_column;
-    const u32 t1471 = seq_k - t8;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1472 = end_47 - first_column;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1473 = t1472 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1474 = (u64)first_column * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1475 = t1469 + t1474;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1476 = (u32)dk_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1477 = t1476 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1478 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1479 = t69 + t1478;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1480 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1481 = t1479 < t1471;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1482 = t1480 < t1473;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1483 = t1481 & t1482;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1483) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1484 = t1479 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1485 = t1480 ^ t1484;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1486 = t1479 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1487 = t1485 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1488 = t1486 + t1487;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1489 = t1389 + t1488;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 row_23;
-        u32 row_24;
-        u32 row_25;
-        u32 row_26;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1489) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1490 = (u64)t1479 * t1477;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1491 = t1475 + t1490;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1492 = (u64)t1480 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1493 = t1491 + t1492;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1493), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
-    }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1494 = t1479 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1495 = t1494 < t1471;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1496 = t1480 < t1473;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1497 = t1495 & t1496;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1497) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1498 = t1494 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1499 = t1480 ^ t1498;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1500 = t1494 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1501 = t1499 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1502 = t1500 + t1501;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1503 = t1389 + t1502;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 row_27;
-        u32 row_28;
-        u32 row_29;
-        u32 row_30;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1503) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1504 = (u64)t1494 * t1477;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1505 = t1475 + t1504;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1506 = (u64)t1480 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1507 = t1505 + t1506;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1507), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
-    }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1508 = t1479 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1509 = t1508 < t1471;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1510 = t1480 < t1473;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1511 = t1509 & t1510;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1511) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1512 = t1508 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1513 = t1480 ^ t1512;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1514 = t1508 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1515 = t1513 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1516 = t1514 + t1515;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1517 = t1389 + t1516;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 row_31;
-        u32 row_32;
-        u32 row_33;
-        u32 row_34;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1517) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1518 = (u64)t1508 * t1477;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1519 = t1475 + t1518;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1520 = (u64)t1480 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1521 = t1519 + t1520;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1521), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
-    }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1522 = t1479 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1523 = t1522 < t1471;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1524 = t1480 < t1473;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1525 = t1523 & t1524;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1525) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1526 = t1522 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1527 = t1480 ^ t1526;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1528 = t1522 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1529 = t1527 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1530 = t1528 + t1529;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1531 = t1389 + t1530;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 row_35;
-        u32 row_36;
-        u32 row_37;
-        u32 row_38;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1531) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1532 = (u64)t1522 * t1477;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1533 = t1475 + t1532;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1534 = (u64)t1480 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1535 = t1533 + t1534;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1535), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
-    }
-#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1536 = share << 13u;
-#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1537 = t70 + t1536;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1538 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1539 = t69 + t1538;
+    const u32 t1539 = t1538 + 8u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1540 = t1539 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -5020,365 +5054,660 @@ backward_mma_bf16(
     const u32 t1547 = t1544 + t1546;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1548;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(dv_2), "f"(dv_3));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(dk_4), "f"(dk_5));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1549 = t1537 + t1547;
+    const u32 t1549 = t1503 + t1547;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1549), "r"(t1548) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1550;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(dv_6), "f"(dv_7));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(dk_8), "f"(dk_9));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1551 = t1547 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1552 = t1537 + t1551;
+    const u32 t1552 = t1503 + t1551;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1552), "r"(t1550) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1553;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(dv_10), "f"(dv_11));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(dk_12), "f"(dk_13));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1554 = t1547 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1555 = t1537 + t1554;
+    const u32 t1555 = t1503 + t1554;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1555), "r"(t1553) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1556;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(dv_14), "f"(dv_15));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(dk_16), "f"(dk_17));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1557 = t1547 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1558 = t1537 + t1557;
+    const u32 t1558 = t1503 + t1557;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1558), "r"(t1556) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1559;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(dv_18), "f"(dv_19));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(dk_20), "f"(dk_21));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1560 = t1547 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1561 = t1537 + t1560;
+    const u32 t1561 = t1503 + t1560;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1561), "r"(t1559) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1562;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1562) : "f"(dv_22), "f"(dv_23));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1562) : "f"(dk_24), "f"(dk_25));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1563 = t1547 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1564 = t1537 + t1563;
+    const u32 t1564 = t1503 + t1563;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1564), "r"(t1562) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1565;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1565) : "f"(dv_26), "f"(dv_27));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1565) : "f"(dk_28), "f"(dk_29));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1566 = t1547 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1567 = t1537 + t1566;
+    const u32 t1567 = t1503 + t1566;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1567), "r"(t1565) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1568;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(dv_30), "f"(dv_31));
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(dk_32), "f"(dk_33));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1569 = t1547 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1570 = t1537 + t1569;
+    const u32 t1570 = t1503 + t1569;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1570), "r"(t1568) : "memory");
+    asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
+#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 first_column = share << 6u;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1572 = (u64)batch_2;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1573 = t1572 * dk_stride0;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1574 = t1573 * 2ull;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1575 = dk + t1574;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1576 = (u64)t8;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1577 = t1576 * dk_stride1;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1578 = t1577 * 2ull;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1579 = t1575 + t1578;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1580 = (u64)t10;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1581 = t1580 * dk_stride2;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1582 = t1581 * 2ull;
+#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1583 = t1579 + t1582;
+    const u32 end_47 = head_dim > first_column ? head_dim : first_column;
+    const u32 t1585 = seq_k - t8;
+#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1586 = end_47 - first_column;
+#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1587 = t1586 >> 3u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1588 = (u64)first_column * 2u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1589 = t1583 + t1588;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1590 = (u32)dk_stride1;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1591 = t1590 << 1u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1592 = lane >> 3u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1593 = t69 + t1592;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1594 = lane & 7u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1595 = t1593 < t1585;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1596 = t1594 < t1587;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1597 = t1595 & t1596;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1597) {
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1598 = t1593 & 7u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1599 = t1594 ^ t1598;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1600 = t1593 << 7u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1601 = t1599 << 4u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1602 = t1600 + t1601;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1603 = t1503 + t1602;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 row_23;
+        u32 row_24;
+        u32 row_25;
+        u32 row_26;
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1603) : "memory");
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1604 = (u64)t1593 * t1591;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1605 = t1589 + t1604;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1606 = (u64)t1594 * 16u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1607 = t1605 + t1606;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1607), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
+    }
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1608 = t1593 + 4u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1609 = t1608 < t1585;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1610 = t1594 < t1587;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1611 = t1609 & t1610;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1611) {
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1612 = t1608 & 7u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1613 = t1594 ^ t1612;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1614 = t1608 << 7u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1615 = t1613 << 4u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1616 = t1614 + t1615;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1617 = t1503 + t1616;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 row_27;
+        u32 row_28;
+        u32 row_29;
+        u32 row_30;
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1617) : "memory");
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1618 = (u64)t1608 * t1591;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1619 = t1589 + t1618;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1620 = (u64)t1594 * 16u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1621 = t1619 + t1620;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1621), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
+    }
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1622 = t1593 + 8u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1623 = t1622 < t1585;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1624 = t1594 < t1587;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1625 = t1623 & t1624;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1625) {
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1626 = t1622 & 7u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1627 = t1594 ^ t1626;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1628 = t1622 << 7u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1629 = t1627 << 4u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1630 = t1628 + t1629;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1631 = t1503 + t1630;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 row_31;
+        u32 row_32;
+        u32 row_33;
+        u32 row_34;
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1631) : "memory");
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1632 = (u64)t1622 * t1591;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1633 = t1589 + t1632;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1634 = (u64)t1594 * 16u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1635 = t1633 + t1634;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1635), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
+    }
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1636 = t1593 + 12u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1637 = t1636 < t1585;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1638 = t1594 < t1587;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1639 = t1637 & t1638;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1639) {
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1640 = t1636 & 7u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1641 = t1594 ^ t1640;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1642 = t1636 << 7u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1643 = t1641 << 4u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1644 = t1642 + t1643;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1645 = t1503 + t1644;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 row_35;
+        u32 row_36;
+        u32 row_37;
+        u32 row_38;
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1645) : "memory");
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1646 = (u64)t1636 * t1591;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1647 = t1589 + t1646;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1648 = (u64)t1594 * 16u;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1649 = t1647 + t1648;
+#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1649), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
+    }
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1650 = share << 13u;
+#line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1651 = t70 + t1650;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1571 = lane >> 2u;
+    const u32 t1652 = lane >> 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1572 = t69 + t1571;
+    const u32 t1653 = t69 + t1652;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1573 = t1572 + 8u;
+    const u32 t1654 = t1653 & 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1574 = t1573 & 7u;
+    const u32 t1655 = 0u ^ t1654;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1575 = 0u ^ t1574;
+    const u32 t1656 = t1653 << 7u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1576 = t1573 << 7u;
+    const u32 t1657 = t1655 << 4u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1577 = t1575 << 4u;
+    const u32 t1658 = t1656 + t1657;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1578 = t1576 + t1577;
+    const u32 t1659 = lane & 3u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1579 = lane & 3u;
+    const u32 t1660 = t1659 << 2u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1580 = t1579 << 2u;
+    const u32 t1661 = t1658 + t1660;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1581 = t1578 + t1580;
+    u32 t1662;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1662) : "f"(dv_2), "f"(dv_3));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1582;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1582) : "f"(dv_4), "f"(dv_5));
+    const u32 t1663 = t1651 + t1661;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1583 = t1537 + t1581;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1663), "r"(t1662) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1583), "r"(t1582) : "memory");
+    u32 t1664;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1664) : "f"(dv_6), "f"(dv_7));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1584;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1584) : "f"(dv_8), "f"(dv_9));
+    const u32 t1665 = t1661 ^ 16u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1585 = t1581 ^ 16u;
+    const u32 t1666 = t1651 + t1665;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1586 = t1537 + t1585;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1666), "r"(t1664) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1586), "r"(t1584) : "memory");
+    u32 t1667;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1667) : "f"(dv_10), "f"(dv_11));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1587;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1587) : "f"(dv_12), "f"(dv_13));
+    const u32 t1668 = t1661 ^ 32u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1588 = t1581 ^ 32u;
+    const u32 t1669 = t1651 + t1668;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1589 = t1537 + t1588;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1669), "r"(t1667) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1589), "r"(t1587) : "memory");
+    u32 t1670;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(dv_14), "f"(dv_15));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1590;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(dv_16), "f"(dv_17));
+    const u32 t1671 = t1661 ^ 48u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1591 = t1581 ^ 48u;
+    const u32 t1672 = t1651 + t1671;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1592 = t1537 + t1591;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1672), "r"(t1670) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1592), "r"(t1590) : "memory");
+    u32 t1673;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1673) : "f"(dv_18), "f"(dv_19));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1593;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1593) : "f"(dv_20), "f"(dv_21));
+    const u32 t1674 = t1661 ^ 64u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1594 = t1581 ^ 64u;
+    const u32 t1675 = t1651 + t1674;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1595 = t1537 + t1594;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1675), "r"(t1673) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1595), "r"(t1593) : "memory");
+    u32 t1676;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1676) : "f"(dv_22), "f"(dv_23));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1596;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(dv_24), "f"(dv_25));
+    const u32 t1677 = t1661 ^ 80u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1597 = t1581 ^ 80u;
+    const u32 t1678 = t1651 + t1677;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1598 = t1537 + t1597;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1678), "r"(t1676) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1598), "r"(t1596) : "memory");
+    u32 t1679;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1679) : "f"(dv_26), "f"(dv_27));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1599;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(dv_28), "f"(dv_29));
+    const u32 t1680 = t1661 ^ 96u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1600 = t1581 ^ 96u;
+    const u32 t1681 = t1651 + t1680;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1601 = t1537 + t1600;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1681), "r"(t1679) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1601), "r"(t1599) : "memory");
+    u32 t1682;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1682) : "f"(dv_30), "f"(dv_31));
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1602;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(dv_32), "f"(dv_33));
+    const u32 t1683 = t1661 ^ 112u;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1603 = t1581 ^ 112u;
+    const u32 t1684 = t1651 + t1683;
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1604 = t1537 + t1603;
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1684), "r"(t1682) : "memory");
 #line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1604), "r"(t1602) : "memory");
+    const u32 t1685 = lane >> 2u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1686 = t69 + t1685;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1687 = t1686 + 8u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1688 = t1687 & 7u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1689 = 0u ^ t1688;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1690 = t1687 << 7u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1691 = t1689 << 4u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1692 = t1690 + t1691;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1693 = lane & 3u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1694 = t1693 << 2u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1695 = t1692 + t1694;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1696;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1696) : "f"(dv_4), "f"(dv_5));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1697 = t1651 + t1695;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1697), "r"(t1696) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1698;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1698) : "f"(dv_8), "f"(dv_9));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1699 = t1695 ^ 16u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1700 = t1651 + t1699;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1700), "r"(t1698) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1701;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1701) : "f"(dv_12), "f"(dv_13));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1702 = t1695 ^ 32u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1703 = t1651 + t1702;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1703), "r"(t1701) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1704;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1704) : "f"(dv_16), "f"(dv_17));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1705 = t1695 ^ 48u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1706 = t1651 + t1705;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1706), "r"(t1704) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1707;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1707) : "f"(dv_20), "f"(dv_21));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1708 = t1695 ^ 64u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1709 = t1651 + t1708;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1709), "r"(t1707) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1710;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1710) : "f"(dv_24), "f"(dv_25));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1711 = t1695 ^ 80u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1712 = t1651 + t1711;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1712), "r"(t1710) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1713;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1713) : "f"(dv_28), "f"(dv_29));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1714 = t1695 ^ 96u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1715 = t1651 + t1714;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1715), "r"(t1713) : "memory");
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1716;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1716) : "f"(dv_32), "f"(dv_33));
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1717 = t1695 ^ 112u;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1718 = t1651 + t1717;
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1718), "r"(t1716) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1606 = (u64)batch_2;
+    const u64 t1720 = (u64)batch_2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1607 = t1606 * dv_stride0;
+    const u64 t1721 = t1720 * dv_stride0;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1608 = t1607 * 2ull;
+    const u64 t1722 = t1721 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1609 = dv + t1608;
+    const u64 t1723 = dv + t1722;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1610 = (u64)t8;
+    const u64 t1724 = (u64)t8;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1611 = t1610 * dv_stride1;
+    const u64 t1725 = t1724 * dv_stride1;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1612 = t1611 * 2ull;
+    const u64 t1726 = t1725 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1613 = t1609 + t1612;
+    const u64 t1727 = t1723 + t1726;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1614 = (u64)t10;
+    const u64 t1728 = (u64)t10;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1615 = t1614 * dv_stride2;
+    const u64 t1729 = t1728 * dv_stride2;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1616 = t1615 * 2ull;
+    const u64 t1730 = t1729 * 2ull;
 #line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1617 = t1613 + t1616;
+    const u64 t1731 = t1727 + t1730;
     const u32 end_48 = head_dim > first_column_2 ? head_dim : first_column_2;
-    const u32 t1619 = seq_k - t8;
+    const u32 t1733 = seq_k - t8;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1620 = end_48 - first_column_2;
+    const u32 t1734 = end_48 - first_column_2;
 #line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1621 = t1620 >> 3u;
+    const u32 t1735 = t1734 >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1622 = (u64)first_column_2 * 2u;
+    const u64 t1736 = (u64)first_column_2 * 2u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1623 = t1617 + t1622;
+    const u64 t1737 = t1731 + t1736;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1624 = (u32)dv_stride1;
+    const u32 t1738 = (u32)dv_stride1;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1625 = t1624 << 1u;
+    const u32 t1739 = t1738 << 1u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1626 = lane >> 3u;
+    const u32 t1740 = lane >> 3u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1627 = t69 + t1626;
+    const u32 t1741 = t69 + t1740;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1628 = lane & 7u;
+    const u32 t1742 = lane & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1629 = t1627 < t1619;
+    const bool t1743 = t1741 < t1733;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1630 = t1628 < t1621;
+    const bool t1744 = t1742 < t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1631 = t1629 & t1630;
+    const bool t1745 = t1743 & t1744;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1631) {
+    if (t1745) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1632 = t1627 & 7u;
+        const u32 t1746 = t1741 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1633 = t1628 ^ t1632;
+        const u32 t1747 = t1742 ^ t1746;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1634 = t1627 << 7u;
+        const u32 t1748 = t1741 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1635 = t1633 << 4u;
+        const u32 t1749 = t1747 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1636 = t1634 + t1635;
+        const u32 t1750 = t1748 + t1749;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1637 = t1537 + t1636;
+        const u32 t1751 = t1651 + t1750;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1637) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1751) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1638 = (u64)t1627 * t1625;
+        const u64 t1752 = (u64)t1741 * t1739;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1639 = t1623 + t1638;
+        const u64 t1753 = t1737 + t1752;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1640 = (u64)t1628 * 16u;
+        const u64 t1754 = (u64)t1742 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1641 = t1639 + t1640;
+        const u64 t1755 = t1753 + t1754;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1641), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1755), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1642 = t1627 + 4u;
+    const u32 t1756 = t1741 + 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1643 = t1642 < t1619;
+    const bool t1757 = t1756 < t1733;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1644 = t1628 < t1621;
+    const bool t1758 = t1742 < t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1645 = t1643 & t1644;
+    const bool t1759 = t1757 & t1758;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1645) {
+    if (t1759) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1646 = t1642 & 7u;
+        const u32 t1760 = t1756 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1647 = t1628 ^ t1646;
+        const u32 t1761 = t1742 ^ t1760;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1648 = t1642 << 7u;
+        const u32 t1762 = t1756 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1649 = t1647 << 4u;
+        const u32 t1763 = t1761 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1650 = t1648 + t1649;
+        const u32 t1764 = t1762 + t1763;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1651 = t1537 + t1650;
+        const u32 t1765 = t1651 + t1764;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1651) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1765) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1652 = (u64)t1642 * t1625;
+        const u64 t1766 = (u64)t1756 * t1739;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1653 = t1623 + t1652;
+        const u64 t1767 = t1737 + t1766;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1654 = (u64)t1628 * 16u;
+        const u64 t1768 = (u64)t1742 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1655 = t1653 + t1654;
+        const u64 t1769 = t1767 + t1768;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1655), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1769), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1656 = t1627 + 8u;
+    const u32 t1770 = t1741 + 8u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1657 = t1656 < t1619;
+    const bool t1771 = t1770 < t1733;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1658 = t1628 < t1621;
+    const bool t1772 = t1742 < t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1659 = t1657 & t1658;
+    const bool t1773 = t1771 & t1772;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1659) {
+    if (t1773) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1660 = t1656 & 7u;
+        const u32 t1774 = t1770 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1661 = t1628 ^ t1660;
+        const u32 t1775 = t1742 ^ t1774;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1662 = t1656 << 7u;
+        const u32 t1776 = t1770 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1663 = t1661 << 4u;
+        const u32 t1777 = t1775 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1664 = t1662 + t1663;
+        const u32 t1778 = t1776 + t1777;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1665 = t1537 + t1664;
+        const u32 t1779 = t1651 + t1778;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1665) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1779) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1666 = (u64)t1656 * t1625;
+        const u64 t1780 = (u64)t1770 * t1739;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1667 = t1623 + t1666;
+        const u64 t1781 = t1737 + t1780;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1668 = (u64)t1628 * 16u;
+        const u64 t1782 = (u64)t1742 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1669 = t1667 + t1668;
+        const u64 t1783 = t1781 + t1782;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1669), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1783), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1670 = t1627 + 12u;
+    const u32 t1784 = t1741 + 12u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1671 = t1670 < t1619;
+    const bool t1785 = t1784 < t1733;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1672 = t1628 < t1621;
+    const bool t1786 = t1742 < t1735;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1673 = t1671 & t1672;
+    const bool t1787 = t1785 & t1786;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1673) {
+    if (t1787) {
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1674 = t1670 & 7u;
+        const u32 t1788 = t1784 & 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1675 = t1628 ^ t1674;
+        const u32 t1789 = t1742 ^ t1788;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1676 = t1670 << 7u;
+        const u32 t1790 = t1784 << 7u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1677 = t1675 << 4u;
+        const u32 t1791 = t1789 << 4u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1678 = t1676 + t1677;
+        const u32 t1792 = t1790 + t1791;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1679 = t1537 + t1678;
+        const u32 t1793 = t1651 + t1792;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1679) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1793) : "memory");
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1680 = (u64)t1670 * t1625;
+        const u64 t1794 = (u64)t1784 * t1739;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1681 = t1623 + t1680;
+        const u64 t1795 = t1737 + t1794;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1682 = (u64)t1628 * 16u;
+        const u64 t1796 = (u64)t1742 * 16u;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1683 = t1681 + t1682;
+        const u64 t1797 = t1795 + t1796;
 #line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1683), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1797), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

@@ -39,6 +39,11 @@ backward_warp_specialized_bf16(
     const u32 window_left,
     const u32 window_right,
     const f32 softcap,
+    const f32 softcap_small,
+    const f32 softcap_7,
+    const f32 softcap_5,
+    const f32 softcap_3,
+    const f32 softcap_1,
     const u64 alibi_slopes /* f32 */,
     const u64 alibi_slopes_stride0,
     const u64 alibi_slopes_stride1,
@@ -1103,3783 +1108,4427 @@ backward_warp_specialized_bf16(
                 const f32 t234 = t233 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t235 = slope * t234;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t236 = s * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t236));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t238 = power + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t236;
+                asm("abs.f32 %0, %1;" : "=f"(t236) : "f"(s));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t237;
+                asm("abs.f32 %0, %1;" : "=f"(t237) : "f"(s_2));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t238;
+                asm("abs.f32 %0, %1;" : "=f"(t238) : "f"(s_3));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t239;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t239) : "f"(t238));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t239) : "f"(s_4));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t240;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t240) : "f"(t239), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s = t240;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t241 = s_2 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_2;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t241));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t243 = power_2 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t240) : "f"(s_5));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t241;
+                asm("max.f32 %0, %1, %2;" : "=f"(t241) : "f"(t236), "f"(t240));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t242;
+                asm("abs.f32 %0, %1;" : "=f"(t242) : "f"(s_6));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t243;
+                asm("max.f32 %0, %1, %2;" : "=f"(t243) : "f"(t237), "f"(t242));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t244;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t244) : "f"(t243));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t244) : "f"(s_7));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t245;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t245) : "f"(t244), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_2 = t245;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t246 = s_3 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_3;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t246));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t248 = power_3 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t245) : "f"(t238), "f"(t244));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t246;
+                asm("abs.f32 %0, %1;" : "=f"(t246) : "f"(s_8));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t247;
+                asm("max.f32 %0, %1, %2;" : "=f"(t247) : "f"(t239), "f"(t246));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t248;
+                asm("abs.f32 %0, %1;" : "=f"(t248) : "f"(s_9));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t249;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t249) : "f"(t248));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t249) : "f"(t241), "f"(t248));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t250;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t250) : "f"(t249), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_3 = t250;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t251 = s_4 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_4;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t251));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t253 = power_4 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t250) : "f"(s_10));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t251;
+                asm("max.f32 %0, %1, %2;" : "=f"(t251) : "f"(t243), "f"(t250));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t252;
+                asm("abs.f32 %0, %1;" : "=f"(t252) : "f"(s_11));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t253;
+                asm("max.f32 %0, %1, %2;" : "=f"(t253) : "f"(t245), "f"(t252));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t254;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t254) : "f"(t253));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t254) : "f"(s_12));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t255;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t255) : "f"(t254), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_4 = t255;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t256 = s_5 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_5;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t256));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t258 = power_5 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t255) : "f"(t247), "f"(t254));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t256;
+                asm("abs.f32 %0, %1;" : "=f"(t256) : "f"(s_13));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t257;
+                asm("max.f32 %0, %1, %2;" : "=f"(t257) : "f"(t249), "f"(t256));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t258;
+                asm("abs.f32 %0, %1;" : "=f"(t258) : "f"(s_14));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t259;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t259) : "f"(t258));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t259) : "f"(t251), "f"(t258));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t260;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t260) : "f"(t259), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_5 = t260;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t261 = s_6 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_6;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t261));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t263 = power_6 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t260) : "f"(s_15));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t261;
+                asm("max.f32 %0, %1, %2;" : "=f"(t261) : "f"(t253), "f"(t260));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t262;
+                asm("abs.f32 %0, %1;" : "=f"(t262) : "f"(s_16));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t263;
+                asm("max.f32 %0, %1, %2;" : "=f"(t263) : "f"(t255), "f"(t262));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t264;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t264) : "f"(t263));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t264) : "f"(s_17));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t265;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t265) : "f"(t264), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_6 = t265;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t266 = s_7 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_7;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t266));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t268 = power_7 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t265) : "f"(t257), "f"(t264));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t266;
+                asm("abs.f32 %0, %1;" : "=f"(t266) : "f"(s_18));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t267;
+                asm("max.f32 %0, %1, %2;" : "=f"(t267) : "f"(t259), "f"(t266));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t268;
+                asm("abs.f32 %0, %1;" : "=f"(t268) : "f"(s_19));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t269;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t269) : "f"(t268));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t269) : "f"(t261), "f"(t268));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t270;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t270) : "f"(t269), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_7 = t270;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t271 = s_8 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_8;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t271));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t273 = power_8 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t270) : "f"(s_20));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t271;
+                asm("max.f32 %0, %1, %2;" : "=f"(t271) : "f"(t263), "f"(t270));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t272;
+                asm("abs.f32 %0, %1;" : "=f"(t272) : "f"(s_21));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t273;
+                asm("max.f32 %0, %1, %2;" : "=f"(t273) : "f"(t265), "f"(t272));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t274;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t274) : "f"(t273));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t274) : "f"(s_22));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t275;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t275) : "f"(t274), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_8 = t275;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t276 = s_9 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_9;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t276));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t278 = power_9 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(t267), "f"(t274));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t276;
+                asm("abs.f32 %0, %1;" : "=f"(t276) : "f"(s_23));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t277;
+                asm("max.f32 %0, %1, %2;" : "=f"(t277) : "f"(t269), "f"(t276));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t278;
+                asm("abs.f32 %0, %1;" : "=f"(t278) : "f"(s_24));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t279;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t279) : "f"(t278));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t279) : "f"(t271), "f"(t278));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t280;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t280) : "f"(t279), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_9 = t280;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t281 = s_10 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_10;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t281));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t283 = power_10 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t280) : "f"(s_25));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t281;
+                asm("max.f32 %0, %1, %2;" : "=f"(t281) : "f"(t273), "f"(t280));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t282;
+                asm("abs.f32 %0, %1;" : "=f"(t282) : "f"(s_26));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t283;
+                asm("max.f32 %0, %1, %2;" : "=f"(t283) : "f"(t275), "f"(t282));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t284;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t284) : "f"(t283));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t284) : "f"(s_27));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t285;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t285) : "f"(t284), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_10 = t285;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t286 = s_11 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_11;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t286));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t288 = power_11 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t285) : "f"(t277), "f"(t284));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t286;
+                asm("abs.f32 %0, %1;" : "=f"(t286) : "f"(s_28));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t287;
+                asm("max.f32 %0, %1, %2;" : "=f"(t287) : "f"(t279), "f"(t286));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t288;
+                asm("abs.f32 %0, %1;" : "=f"(t288) : "f"(s_29));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t289;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t289) : "f"(t288));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t289) : "f"(t281), "f"(t288));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t290;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t290) : "f"(t289), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_11 = t290;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t291 = s_12 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_12;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t291));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t293 = power_12 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t290) : "f"(s_30));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t291;
+                asm("max.f32 %0, %1, %2;" : "=f"(t291) : "f"(t283), "f"(t290));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t292;
+                asm("abs.f32 %0, %1;" : "=f"(t292) : "f"(s_31));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t293;
+                asm("max.f32 %0, %1, %2;" : "=f"(t293) : "f"(t285), "f"(t292));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t294;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t294) : "f"(t293));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t294) : "f"(s_32));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t295;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t295) : "f"(t294), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_12 = t295;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t296 = s_13 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_13;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t296));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t298 = power_13 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t299;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t299) : "f"(t298));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t300;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t300) : "f"(t299), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_13 = t300;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t301 = s_14 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_14;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t301));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t303 = power_14 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t304;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t304) : "f"(t303));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t305;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t305) : "f"(t304), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_14 = t305;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t306 = s_15 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_15;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t306));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t308 = power_15 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t309;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t309) : "f"(t308));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t310;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t310) : "f"(t309), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_15 = t310;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t311 = s_16 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_16;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t311));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t313 = power_16 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t314;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t314) : "f"(t313));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t315;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t315) : "f"(t314), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_16 = t315;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t316 = s_17 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_17;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t316));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t318 = power_17 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t319;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t319) : "f"(t318));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t320;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t320) : "f"(t319), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_17 = t320;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t321 = s_18 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_18;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t321));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t323 = power_18 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t324;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t324) : "f"(t323));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t325;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t325) : "f"(t324), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_18 = t325;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t326 = s_19 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_19;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t326));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t328 = power_19 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t329;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t329) : "f"(t328));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t330;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t330) : "f"(t329), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_19 = t330;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t331 = s_20 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_20;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t331));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t333 = power_20 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t334;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t334) : "f"(t333));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t335;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t335) : "f"(t334), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_20 = t335;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t336 = s_21 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_21;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t336));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t338 = power_21 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t339;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t339) : "f"(t338));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t340;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t340) : "f"(t339), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_21 = t340;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t341 = s_22 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_22;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t341));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t343 = power_22 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t344;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t344) : "f"(t343));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t345;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t345) : "f"(t344), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_22 = t345;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t346 = s_23 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_23;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t346));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t348 = power_23 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t349;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t349) : "f"(t348));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t350;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t350) : "f"(t349), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_23 = t350;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t351 = s_24 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_24;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t351));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t353 = power_24 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t354;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t354) : "f"(t353));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t355;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(t354), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_24 = t355;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t356 = s_25 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_25;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t356));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t358 = power_25 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t359;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t359) : "f"(t358));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t360;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t360) : "f"(t359), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_25 = t360;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t361 = s_26 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_26;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t361));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t363 = power_26 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t364;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t364) : "f"(t363));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t365;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t365) : "f"(t364), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_26 = t365;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t366 = s_27 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_27;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t366));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t368 = power_27 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t369;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t369) : "f"(t368));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t370;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t370) : "f"(t369), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_27 = t370;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t371 = s_28 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_28;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t371));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t373 = power_28 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t374;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t374) : "f"(t373));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t375;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(t374), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_28 = t375;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t376 = s_29 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_29;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t376));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t378 = power_29 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t379;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t379) : "f"(t378));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t380;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t380) : "f"(t379), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_29 = t380;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t381 = s_30 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_30;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t381));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t383 = power_30 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t384;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t384) : "f"(t383));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t385;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t385) : "f"(t384), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_30 = t385;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t386 = s_31 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_31;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t386));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t388 = power_31 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t389;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t389) : "f"(t388));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t390;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t390) : "f"(t389), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_31 = t390;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t391 = s_32 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_32;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t391));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t393 = power_32 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t394;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t394) : "f"(t393));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t395;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(t394), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-                s_32 = t395;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t396 = -s;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t397;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t397) : "f"(s), "f"(t396), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t398 = -s_2;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t399;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(s_2), "f"(t398), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t400 = -s_3;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t401;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t401) : "f"(s_3), "f"(t400), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t402 = -s_4;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t403;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(s_4), "f"(t402), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t404 = -s_5;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t405;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t405) : "f"(s_5), "f"(t404), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t406 = -s_6;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t407;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(s_6), "f"(t406), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t408 = -s_7;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t409;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t409) : "f"(s_7), "f"(t408), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t410 = -s_8;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t411;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(s_8), "f"(t410), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t412 = -s_9;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t413;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t413) : "f"(s_9), "f"(t412), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t414 = -s_10;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t415;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t415) : "f"(s_10), "f"(t414), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t416 = -s_11;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t417;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t417) : "f"(s_11), "f"(t416), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t418 = -s_12;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t419;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t419) : "f"(s_12), "f"(t418), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t420 = -s_13;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t421;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t421) : "f"(s_13), "f"(t420), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t422 = -s_14;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t423;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t423) : "f"(s_14), "f"(t422), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t424 = -s_15;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t425;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t425) : "f"(s_15), "f"(t424), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t426 = -s_16;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t427;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t427) : "f"(s_16), "f"(t426), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t428 = -s_17;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t429;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t429) : "f"(s_17), "f"(t428), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t430 = -s_18;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t431;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(s_18), "f"(t430), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t432 = -s_19;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t433;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t433) : "f"(s_19), "f"(t432), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t434 = -s_20;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t435;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t435) : "f"(s_20), "f"(t434), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t436 = -s_21;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t437;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t437) : "f"(s_21), "f"(t436), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t438 = -s_22;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t439;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t439) : "f"(s_22), "f"(t438), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t440 = -s_23;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t441;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(s_23), "f"(t440), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t442 = -s_24;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t443;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(s_24), "f"(t442), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t444 = -s_25;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t445;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t445) : "f"(s_25), "f"(t444), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t446 = -s_26;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t447;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(s_26), "f"(t446), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t448 = -s_27;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t449;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t449) : "f"(s_27), "f"(t448), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t450 = -s_28;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t451;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t451) : "f"(s_28), "f"(t450), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t452 = -s_29;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t453;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t453) : "f"(s_29), "f"(t452), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t454 = -s_30;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t455;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(s_30), "f"(t454), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t456 = -s_31;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t457;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(s_31), "f"(t456), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t458 = -s_32;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t459;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t459) : "f"(s_32), "f"(t458), "f"(1.0f));
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t460 = t148 << 4u;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t461 = t149 + t460;
-#line 175 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t462 = t8 + t461;
+                asm("max.f32 %0, %1, %2;" : "=f"(t295) : "f"(t287), "f"(t294));
+                f32 t296;
+                asm("max.f32 %0, %1, %2;" : "=f"(t296) : "f"(t289), "f"(t291));
+#line 147 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t297;
+                asm("max.f32 %0, %1, %2;" : "=f"(t297) : "f"(t293), "f"(t295));
+#line 147 "fa-kernels/src/attention/options/softcap.rs"
+                f32 largest;
+                asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t296), "f"(t297));
+                const bool all_small = largest < softcap_small;
+                const bool t300 = !all_small;
+#line 150 "fa-kernels/src/attention/options/softcap.rs"
+                const bool t301 = __any_sync(0xffffffffu, t300);
+#line 150 "fa-kernels/src/attention/options/softcap.rs"
+                if (t301) {
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t302 = s * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t302));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t304 = power + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t305;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t305) : "f"(t304));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t306;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t306) : "f"(t305), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s = t306;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t307 = s_2 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_2;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t307));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t309 = power_2 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t310;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t310) : "f"(t309));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t311;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t311) : "f"(t310), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_2 = t311;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t312 = s_3 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_3;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t312));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t314 = power_3 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t315;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t315) : "f"(t314));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t316;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t316) : "f"(t315), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_3 = t316;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t317 = s_4 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_4;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t317));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t319 = power_4 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t320;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t320) : "f"(t319));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t321;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t321) : "f"(t320), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_4 = t321;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t322 = s_5 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_5;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t322));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t324 = power_5 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t325;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t325) : "f"(t324));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t326;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t326) : "f"(t325), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_5 = t326;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t327 = s_6 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_6;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t327));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t329 = power_6 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t330;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t330) : "f"(t329));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t331;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t331) : "f"(t330), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_6 = t331;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t332 = s_7 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_7;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t332));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t334 = power_7 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t335;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t335) : "f"(t334));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t336;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t336) : "f"(t335), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_7 = t336;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t337 = s_8 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_8;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t337));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t339 = power_8 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t340;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t340) : "f"(t339));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t341;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t341) : "f"(t340), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_8 = t341;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t342 = s_9 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_9;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t342));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t344 = power_9 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t345;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t345) : "f"(t344));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t346;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t346) : "f"(t345), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_9 = t346;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t347 = s_10 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_10;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t347));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t349 = power_10 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t350;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t350) : "f"(t349));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t351;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(t350), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_10 = t351;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t352 = s_11 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_11;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t352));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t354 = power_11 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t355;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t355) : "f"(t354));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t356;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t356) : "f"(t355), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_11 = t356;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t357 = s_12 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_12;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t357));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t359 = power_12 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t360;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t360) : "f"(t359));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t361;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t361) : "f"(t360), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_12 = t361;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t362 = s_13 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_13;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t362));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t364 = power_13 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t365;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t365) : "f"(t364));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t366;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t366) : "f"(t365), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_13 = t366;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t367 = s_14 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_14;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t367));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t369 = power_14 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t370;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t370) : "f"(t369));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t371;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t371) : "f"(t370), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_14 = t371;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t372 = s_15 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_15;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t372));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t374 = power_15 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t375;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t375) : "f"(t374));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t376;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t376) : "f"(t375), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_15 = t376;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t377 = s_16 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_16;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t377));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t379 = power_16 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t380;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t380) : "f"(t379));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t381;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t381) : "f"(t380), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_16 = t381;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t382 = s_17 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_17;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t382));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t384 = power_17 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t385;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t385) : "f"(t384));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t386;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t386) : "f"(t385), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_17 = t386;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t387 = s_18 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_18;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t387));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t389 = power_18 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t390;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t390) : "f"(t389));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t391;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t391) : "f"(t390), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_18 = t391;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t392 = s_19 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_19;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t392));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t394 = power_19 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t395;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t395) : "f"(t394));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t396;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(t395), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_19 = t396;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t397 = s_20 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_20;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t397));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t399 = power_20 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t400;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t400) : "f"(t399));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t401;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t401) : "f"(t400), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_20 = t401;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t402 = s_21 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_21;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t402));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t404 = power_21 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t405;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t405) : "f"(t404));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t406;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(t405), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_21 = t406;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t407 = s_22 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_22;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t407));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t409 = power_22 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t410;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t410) : "f"(t409));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t411;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(t410), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_22 = t411;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t412 = s_23 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_23;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t412));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t414 = power_23 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t415;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t415) : "f"(t414));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t416;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(t415), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_23 = t416;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t417 = s_24 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_24;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t417));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t419 = power_24 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t420;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t420) : "f"(t419));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t421;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t421) : "f"(t420), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_24 = t421;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t422 = s_25 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_25;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t422));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t424 = power_25 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t425;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(t424));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t426;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(t425), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_25 = t426;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t427 = s_26 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_26;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t427));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t429 = power_26 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t430;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t430) : "f"(t429));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t431;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(t430), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_26 = t431;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t432 = s_27 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_27;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t432));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t434 = power_27 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t435;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t435) : "f"(t434));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t436;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(t435), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_27 = t436;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t437 = s_28 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_28;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t437));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t439 = power_28 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t440;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t440) : "f"(t439));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t441;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(t440), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_28 = t441;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t442 = s_29 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_29;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t442));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t444 = power_29 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t445;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t445) : "f"(t444));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t446;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t445), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_29 = t446;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t447 = s_30 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_30;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t447));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t449 = power_30 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t450;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t450) : "f"(t449));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t451;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t451) : "f"(t450), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_30 = t451;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t452 = s_31 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_31;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t452));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t454 = power_31 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t455;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t455) : "f"(t454));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t456;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t456) : "f"(t455), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_31 = t456;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t457 = s_32 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 power_32;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t457));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t459 = power_32 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t460;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t460) : "f"(t459));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t461;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t461) : "f"(t460), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+                    s_32 = t461;
+                } else {
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square = s * s;
+                    f32 t463;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t463) : "f"(softcap_7), "f"(square), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t464;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t463), "f"(square), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient) : "f"(t464), "f"(square), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t466 = s * quotient;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s = t466;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_2 = s_2 * s_2;
+                    f32 t468;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(softcap_7), "f"(square_2), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t469;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t469) : "f"(t468), "f"(square_2), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_2;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_2) : "f"(t469), "f"(square_2), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t471 = s_2 * quotient_2;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_2 = t471;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_3 = s_3 * s_3;
+                    f32 t473;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(softcap_7), "f"(square_3), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t474;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(t473), "f"(square_3), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_3;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_3) : "f"(t474), "f"(square_3), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t476 = s_3 * quotient_3;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_3 = t476;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_4 = s_4 * s_4;
+                    f32 t478;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(softcap_7), "f"(square_4), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t479;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t478), "f"(square_4), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_4;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_4) : "f"(t479), "f"(square_4), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t481 = s_4 * quotient_4;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_4 = t481;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_5 = s_5 * s_5;
+                    f32 t483;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(softcap_7), "f"(square_5), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t484;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t483), "f"(square_5), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_5;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_5) : "f"(t484), "f"(square_5), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t486 = s_5 * quotient_5;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_5 = t486;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_6 = s_6 * s_6;
+                    f32 t488;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(softcap_7), "f"(square_6), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t489;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(t488), "f"(square_6), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_6;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_6) : "f"(t489), "f"(square_6), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t491 = s_6 * quotient_6;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_6 = t491;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_7 = s_7 * s_7;
+                    f32 t493;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(softcap_7), "f"(square_7), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t494;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(t493), "f"(square_7), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_7;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_7) : "f"(t494), "f"(square_7), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t496 = s_7 * quotient_7;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_7 = t496;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_8 = s_8 * s_8;
+                    f32 t498;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(softcap_7), "f"(square_8), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t499;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t498), "f"(square_8), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_8;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_8) : "f"(t499), "f"(square_8), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t501 = s_8 * quotient_8;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_8 = t501;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_9 = s_9 * s_9;
+                    f32 t503;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(softcap_7), "f"(square_9), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t504;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t503), "f"(square_9), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_9;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_9) : "f"(t504), "f"(square_9), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t506 = s_9 * quotient_9;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_9 = t506;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_10 = s_10 * s_10;
+                    f32 t508;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(softcap_7), "f"(square_10), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t509;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t509) : "f"(t508), "f"(square_10), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_10;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_10) : "f"(t509), "f"(square_10), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t511 = s_10 * quotient_10;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_10 = t511;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_11 = s_11 * s_11;
+                    f32 t513;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(softcap_7), "f"(square_11), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t514;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t513), "f"(square_11), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_11;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_11) : "f"(t514), "f"(square_11), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t516 = s_11 * quotient_11;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_11 = t516;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_12 = s_12 * s_12;
+                    f32 t518;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(softcap_7), "f"(square_12), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t519;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t518), "f"(square_12), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_12;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_12) : "f"(t519), "f"(square_12), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t521 = s_12 * quotient_12;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_12 = t521;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_13 = s_13 * s_13;
+                    f32 t523;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(softcap_7), "f"(square_13), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t524;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(t523), "f"(square_13), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_13;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_13) : "f"(t524), "f"(square_13), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t526 = s_13 * quotient_13;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_13 = t526;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_14 = s_14 * s_14;
+                    f32 t528;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(softcap_7), "f"(square_14), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t529;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(t528), "f"(square_14), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_14;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_14) : "f"(t529), "f"(square_14), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t531 = s_14 * quotient_14;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_14 = t531;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_15 = s_15 * s_15;
+                    f32 t533;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t533) : "f"(softcap_7), "f"(square_15), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t534;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t533), "f"(square_15), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_15;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_15) : "f"(t534), "f"(square_15), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t536 = s_15 * quotient_15;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_15 = t536;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_16 = s_16 * s_16;
+                    f32 t538;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(softcap_7), "f"(square_16), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t539;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(t538), "f"(square_16), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_16;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_16) : "f"(t539), "f"(square_16), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t541 = s_16 * quotient_16;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_16 = t541;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_17 = s_17 * s_17;
+                    f32 t543;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(softcap_7), "f"(square_17), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t544;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(t543), "f"(square_17), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_17;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_17) : "f"(t544), "f"(square_17), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t546 = s_17 * quotient_17;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_17 = t546;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_18 = s_18 * s_18;
+                    f32 t548;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(softcap_7), "f"(square_18), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t549;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(t548), "f"(square_18), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_18;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_18) : "f"(t549), "f"(square_18), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t551 = s_18 * quotient_18;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_18 = t551;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_19 = s_19 * s_19;
+                    f32 t553;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t553) : "f"(softcap_7), "f"(square_19), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t554;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(t553), "f"(square_19), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_19;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_19) : "f"(t554), "f"(square_19), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t556 = s_19 * quotient_19;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_19 = t556;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_20 = s_20 * s_20;
+                    f32 t558;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(softcap_7), "f"(square_20), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t559;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(t558), "f"(square_20), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_20;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_20) : "f"(t559), "f"(square_20), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t561 = s_20 * quotient_20;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_20 = t561;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_21 = s_21 * s_21;
+                    f32 t563;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(softcap_7), "f"(square_21), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t564;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(t563), "f"(square_21), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_21;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_21) : "f"(t564), "f"(square_21), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t566 = s_21 * quotient_21;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_21 = t566;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_22 = s_22 * s_22;
+                    f32 t568;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(softcap_7), "f"(square_22), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t569;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(square_22), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_22;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_22) : "f"(t569), "f"(square_22), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t571 = s_22 * quotient_22;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_22 = t571;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_23 = s_23 * s_23;
+                    f32 t573;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(softcap_7), "f"(square_23), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t574;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(square_23), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_23;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_23) : "f"(t574), "f"(square_23), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t576 = s_23 * quotient_23;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_23 = t576;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_24 = s_24 * s_24;
+                    f32 t578;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(softcap_7), "f"(square_24), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t579;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(square_24), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_24;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_24) : "f"(t579), "f"(square_24), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t581 = s_24 * quotient_24;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_24 = t581;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_25 = s_25 * s_25;
+                    f32 t583;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(softcap_7), "f"(square_25), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t584;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(square_25), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_25;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_25) : "f"(t584), "f"(square_25), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t586 = s_25 * quotient_25;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_25 = t586;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_26 = s_26 * s_26;
+                    f32 t588;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(softcap_7), "f"(square_26), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t589;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(square_26), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_26;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_26) : "f"(t589), "f"(square_26), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t591 = s_26 * quotient_26;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_26 = t591;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_27 = s_27 * s_27;
+                    f32 t593;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(softcap_7), "f"(square_27), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t594;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(square_27), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_27;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_27) : "f"(t594), "f"(square_27), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t596 = s_27 * quotient_27;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_27 = t596;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_28 = s_28 * s_28;
+                    f32 t598;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(softcap_7), "f"(square_28), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t599;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(square_28), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_28;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_28) : "f"(t599), "f"(square_28), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t601 = s_28 * quotient_28;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_28 = t601;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_29 = s_29 * s_29;
+                    f32 t603;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(softcap_7), "f"(square_29), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t604;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(square_29), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_29;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_29) : "f"(t604), "f"(square_29), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t606 = s_29 * quotient_29;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_29 = t606;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_30 = s_30 * s_30;
+                    f32 t608;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(softcap_7), "f"(square_30), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t609;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(square_30), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_30;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_30) : "f"(t609), "f"(square_30), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t611 = s_30 * quotient_30;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_30 = t611;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_31 = s_31 * s_31;
+                    f32 t613;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(softcap_7), "f"(square_31), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t614;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(square_31), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_31;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_31) : "f"(t614), "f"(square_31), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t616 = s_31 * quotient_31;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_31 = t616;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 square_32 = s_32 * s_32;
+                    f32 t618;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(softcap_7), "f"(square_32), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t619;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(square_32), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 quotient_32;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_32) : "f"(t619), "f"(square_32), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t621 = s_32 * quotient_32;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    s_32 = t621;
+                }
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t622 = -s;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t623;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t623) : "f"(s), "f"(t622), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t624 = -s_2;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t625;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(s_2), "f"(t624), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t626 = -s_3;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t627;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(s_3), "f"(t626), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t628 = -s_4;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t629;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(s_4), "f"(t628), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t630 = -s_5;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t631;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(s_5), "f"(t630), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t632 = -s_6;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t633;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(s_6), "f"(t632), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t634 = -s_7;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t635;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t635) : "f"(s_7), "f"(t634), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t636 = -s_8;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t637;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(s_8), "f"(t636), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t638 = -s_9;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t639;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(s_9), "f"(t638), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t640 = -s_10;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t641;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t641) : "f"(s_10), "f"(t640), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t642 = -s_11;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t643;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(s_11), "f"(t642), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t644 = -s_12;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t645;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(s_12), "f"(t644), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t646 = -s_13;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t647;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(s_13), "f"(t646), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t648 = -s_14;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t649;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t649) : "f"(s_14), "f"(t648), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t650 = -s_15;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t651;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(s_15), "f"(t650), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t652 = -s_16;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t653;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t653) : "f"(s_16), "f"(t652), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t654 = -s_17;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t655;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t655) : "f"(s_17), "f"(t654), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t656 = -s_18;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t657;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t657) : "f"(s_18), "f"(t656), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t658 = -s_19;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t659;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t659) : "f"(s_19), "f"(t658), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t660 = -s_20;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t661;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(s_20), "f"(t660), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t662 = -s_21;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t663;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(s_21), "f"(t662), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t664 = -s_22;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t665;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t665) : "f"(s_22), "f"(t664), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t666 = -s_23;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t667;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(s_23), "f"(t666), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t668 = -s_24;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t669;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(s_24), "f"(t668), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t670 = -s_25;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t671;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t671) : "f"(s_25), "f"(t670), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t672 = -s_26;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t673;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t673) : "f"(s_26), "f"(t672), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t674 = -s_27;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t675;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t675) : "f"(s_27), "f"(t674), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t676 = -s_28;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t677;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t677) : "f"(s_28), "f"(t676), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t678 = -s_29;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t679;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(s_29), "f"(t678), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t680 = -s_30;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t681;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t681) : "f"(s_30), "f"(t680), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t682 = -s_31;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t683;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t683) : "f"(s_31), "f"(t682), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t684 = -s_32;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t685;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t685) : "f"(s_32), "f"(t684), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t686 = t148 << 4u;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t687 = t149 + t686;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t688 = t8 + t687;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t463 = lane >> 2u;
+                const u32 t689 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t464 = t462 + t463;
+                const u32 t690 = t688 + t689;
 #line 113 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t465 = t464 + seq_q;
+                const u32 t691 = t690 + seq_q;
 #line 113 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 column = (f32)t465;
-                const u32 t467 = lane & 3u;
+                const f32 column = (f32)t691;
+                const u32 t693 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t468 = t467 << 1u;
+                const u32 t694 = t693 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t469 = t223 + t468;
+                const u32 t695 = t223 + t694;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t470 = lane & 3u;
+                const u32 t696 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t471 = t470 << 1u;
+                const u32 t697 = t696 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t472 = t223 + t471;
+                const u32 t698 = t223 + t697;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t473 = t472 + 1u;
+                const u32 t699 = t698 + 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t474 = lane & 3u;
+                const u32 t700 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t475 = t474 << 1u;
+                const u32 t701 = t700 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t476 = t223 + t475;
+                const u32 t702 = t223 + t701;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t477 = t476 + 8u;
+                const u32 t703 = t702 + 8u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t478 = lane & 3u;
+                const u32 t704 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t479 = t478 << 1u;
+                const u32 t705 = t704 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t480 = t223 + t479;
+                const u32 t706 = t223 + t705;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t481 = t480 + 9u;
+                const u32 t707 = t706 + 9u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t482 = lane & 3u;
+                const u32 t708 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t483 = t482 << 1u;
+                const u32 t709 = t708 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t484 = t223 + t483;
+                const u32 t710 = t223 + t709;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t485 = t484 + 16u;
+                const u32 t711 = t710 + 16u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t486 = lane & 3u;
+                const u32 t712 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t487 = t486 << 1u;
+                const u32 t713 = t712 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t488 = t223 + t487;
+                const u32 t714 = t223 + t713;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t489 = t488 + 17u;
+                const u32 t715 = t714 + 17u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t490 = lane & 3u;
+                const u32 t716 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t491 = t490 << 1u;
+                const u32 t717 = t716 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t492 = t223 + t491;
+                const u32 t718 = t223 + t717;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t493 = t492 + 24u;
+                const u32 t719 = t718 + 24u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t494 = lane & 3u;
+                const u32 t720 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t495 = t494 << 1u;
+                const u32 t721 = t720 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t496 = t223 + t495;
+                const u32 t722 = t223 + t721;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t497 = t496 + 25u;
+                const u32 t723 = t722 + 25u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t498 = lane & 3u;
+                const u32 t724 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t499 = t498 << 1u;
+                const u32 t725 = t724 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t500 = t223 + t499;
+                const u32 t726 = t223 + t725;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t501 = t500 + 32u;
+                const u32 t727 = t726 + 32u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t502 = lane & 3u;
+                const u32 t728 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t503 = t502 << 1u;
+                const u32 t729 = t728 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t504 = t223 + t503;
+                const u32 t730 = t223 + t729;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t505 = t504 + 33u;
+                const u32 t731 = t730 + 33u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t506 = lane & 3u;
+                const u32 t732 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t507 = t506 << 1u;
+                const u32 t733 = t732 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t508 = t223 + t507;
+                const u32 t734 = t223 + t733;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t509 = t508 + 40u;
+                const u32 t735 = t734 + 40u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t510 = lane & 3u;
+                const u32 t736 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t511 = t510 << 1u;
+                const u32 t737 = t736 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t512 = t223 + t511;
+                const u32 t738 = t223 + t737;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t513 = t512 + 41u;
+                const u32 t739 = t738 + 41u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t514 = lane & 3u;
+                const u32 t740 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t515 = t514 << 1u;
+                const u32 t741 = t740 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t516 = t223 + t515;
+                const u32 t742 = t223 + t741;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t517 = t516 + 48u;
+                const u32 t743 = t742 + 48u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t518 = lane & 3u;
+                const u32 t744 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t519 = t518 << 1u;
+                const u32 t745 = t744 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t520 = t223 + t519;
+                const u32 t746 = t223 + t745;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t521 = t520 + 49u;
+                const u32 t747 = t746 + 49u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t522 = lane & 3u;
+                const u32 t748 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t523 = t522 << 1u;
+                const u32 t749 = t748 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t524 = t223 + t523;
+                const u32 t750 = t223 + t749;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t525 = t524 + 56u;
+                const u32 t751 = t750 + 56u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t526 = lane & 3u;
+                const u32 t752 = lane & 3u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t527 = t526 << 1u;
+                const u32 t753 = t752 << 1u;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t528 = t223 + t527;
+                const u32 t754 = t223 + t753;
 #line 114 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t529 = t528 + 57u;
+                const u32 t755 = t754 + 57u;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t530 = t469 + seq_k;
+                const u32 t756 = t695 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t531 = (f32)t530;
+                const f32 t757 = (f32)t756;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_2 = t531 - column;
+                const f32 first_2 = t757 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance = first_2 + 0.0f;
-                f32 t534;
-                asm("abs.f32 %0, %1;" : "=f"(t534) : "f"(distance));
+                f32 t760;
+                asm("abs.f32 %0, %1;" : "=f"(t760) : "f"(distance));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t535 = -t235;
+                const f32 t761 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t536;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(t534), "f"(t535), "f"(s));
+                f32 t762;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(t760), "f"(t761), "f"(s));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s = t536;
+                s = t762;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_2 = first_2 + -8.0f;
-                f32 t538;
-                asm("abs.f32 %0, %1;" : "=f"(t538) : "f"(distance_2));
+                f32 t764;
+                asm("abs.f32 %0, %1;" : "=f"(t764) : "f"(distance_2));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t539 = -t235;
+                const f32 t765 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t540;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(t538), "f"(t539), "f"(s_3));
+                f32 t766;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t766) : "f"(t764), "f"(t765), "f"(s_3));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_3 = t540;
+                s_3 = t766;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t541 = t473 + seq_k;
+                const u32 t767 = t699 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t542 = (f32)t541;
+                const f32 t768 = (f32)t767;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_3 = t542 - column;
+                const f32 first_3 = t768 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_3 = first_3 + 0.0f;
-                f32 t545;
-                asm("abs.f32 %0, %1;" : "=f"(t545) : "f"(distance_3));
+                f32 t771;
+                asm("abs.f32 %0, %1;" : "=f"(t771) : "f"(distance_3));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t546 = -t235;
+                const f32 t772 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t547;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t547) : "f"(t545), "f"(t546), "f"(s_2));
+                f32 t773;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t773) : "f"(t771), "f"(t772), "f"(s_2));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_2 = t547;
+                s_2 = t773;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_4 = first_3 + -8.0f;
-                f32 t549;
-                asm("abs.f32 %0, %1;" : "=f"(t549) : "f"(distance_4));
+                f32 t775;
+                asm("abs.f32 %0, %1;" : "=f"(t775) : "f"(distance_4));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t550 = -t235;
+                const f32 t776 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t551;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(t549), "f"(t550), "f"(s_4));
+                f32 t777;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t777) : "f"(t775), "f"(t776), "f"(s_4));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_4 = t551;
+                s_4 = t777;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t552 = t477 + seq_k;
+                const u32 t778 = t703 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t553 = (f32)t552;
+                const f32 t779 = (f32)t778;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_4 = t553 - column;
+                const f32 first_4 = t779 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_5 = first_4 + 0.0f;
-                f32 t556;
-                asm("abs.f32 %0, %1;" : "=f"(t556) : "f"(distance_5));
+                f32 t782;
+                asm("abs.f32 %0, %1;" : "=f"(t782) : "f"(distance_5));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t557 = -t235;
+                const f32 t783 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t558;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(t556), "f"(t557), "f"(s_5));
+                f32 t784;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t784) : "f"(t782), "f"(t783), "f"(s_5));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_5 = t558;
+                s_5 = t784;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_6 = first_4 + -8.0f;
-                f32 t560;
-                asm("abs.f32 %0, %1;" : "=f"(t560) : "f"(distance_6));
+                f32 t786;
+                asm("abs.f32 %0, %1;" : "=f"(t786) : "f"(distance_6));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t561 = -t235;
+                const f32 t787 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t562;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t562) : "f"(t560), "f"(t561), "f"(s_7));
+                f32 t788;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t788) : "f"(t786), "f"(t787), "f"(s_7));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_7 = t562;
+                s_7 = t788;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t563 = t481 + seq_k;
+                const u32 t789 = t707 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t564 = (f32)t563;
+                const f32 t790 = (f32)t789;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_5 = t564 - column;
+                const f32 first_5 = t790 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_7 = first_5 + 0.0f;
-                f32 t567;
-                asm("abs.f32 %0, %1;" : "=f"(t567) : "f"(distance_7));
+                f32 t793;
+                asm("abs.f32 %0, %1;" : "=f"(t793) : "f"(distance_7));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t568 = -t235;
+                const f32 t794 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t569;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t567), "f"(t568), "f"(s_6));
+                f32 t795;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t795) : "f"(t793), "f"(t794), "f"(s_6));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_6 = t569;
+                s_6 = t795;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_8 = first_5 + -8.0f;
-                f32 t571;
-                asm("abs.f32 %0, %1;" : "=f"(t571) : "f"(distance_8));
+                f32 t797;
+                asm("abs.f32 %0, %1;" : "=f"(t797) : "f"(distance_8));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t572 = -t235;
+                const f32 t798 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t573;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(t571), "f"(t572), "f"(s_8));
+                f32 t799;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t799) : "f"(t797), "f"(t798), "f"(s_8));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_8 = t573;
+                s_8 = t799;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t574 = t485 + seq_k;
+                const u32 t800 = t711 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t575 = (f32)t574;
+                const f32 t801 = (f32)t800;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_6 = t575 - column;
+                const f32 first_6 = t801 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_9 = first_6 + 0.0f;
-                f32 t578;
-                asm("abs.f32 %0, %1;" : "=f"(t578) : "f"(distance_9));
+                f32 t804;
+                asm("abs.f32 %0, %1;" : "=f"(t804) : "f"(distance_9));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t579 = -t235;
+                const f32 t805 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t580;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(t578), "f"(t579), "f"(s_9));
+                f32 t806;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t806) : "f"(t804), "f"(t805), "f"(s_9));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_9 = t580;
+                s_9 = t806;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_10 = first_6 + -8.0f;
-                f32 t582;
-                asm("abs.f32 %0, %1;" : "=f"(t582) : "f"(distance_10));
+                f32 t808;
+                asm("abs.f32 %0, %1;" : "=f"(t808) : "f"(distance_10));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t583 = -t235;
+                const f32 t809 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t584;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t582), "f"(t583), "f"(s_11));
+                f32 t810;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t810) : "f"(t808), "f"(t809), "f"(s_11));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_11 = t584;
+                s_11 = t810;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t585 = t489 + seq_k;
+                const u32 t811 = t715 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t586 = (f32)t585;
+                const f32 t812 = (f32)t811;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_7 = t586 - column;
+                const f32 first_7 = t812 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_11 = first_7 + 0.0f;
-                f32 t589;
-                asm("abs.f32 %0, %1;" : "=f"(t589) : "f"(distance_11));
+                f32 t815;
+                asm("abs.f32 %0, %1;" : "=f"(t815) : "f"(distance_11));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t590 = -t235;
+                const f32 t816 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t591;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t591) : "f"(t589), "f"(t590), "f"(s_10));
+                f32 t817;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t817) : "f"(t815), "f"(t816), "f"(s_10));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_10 = t591;
+                s_10 = t817;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_12 = first_7 + -8.0f;
-                f32 t593;
-                asm("abs.f32 %0, %1;" : "=f"(t593) : "f"(distance_12));
+                f32 t819;
+                asm("abs.f32 %0, %1;" : "=f"(t819) : "f"(distance_12));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t594 = -t235;
+                const f32 t820 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t595;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(t593), "f"(t594), "f"(s_12));
+                f32 t821;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t821) : "f"(t819), "f"(t820), "f"(s_12));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_12 = t595;
+                s_12 = t821;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t596 = t493 + seq_k;
+                const u32 t822 = t719 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t597 = (f32)t596;
+                const f32 t823 = (f32)t822;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_8 = t597 - column;
+                const f32 first_8 = t823 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_13 = first_8 + 0.0f;
-                f32 t600;
-                asm("abs.f32 %0, %1;" : "=f"(t600) : "f"(distance_13));
+                f32 t826;
+                asm("abs.f32 %0, %1;" : "=f"(t826) : "f"(distance_13));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t601 = -t235;
+                const f32 t827 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t602;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(t600), "f"(t601), "f"(s_13));
+                f32 t828;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t828) : "f"(t826), "f"(t827), "f"(s_13));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_13 = t602;
+                s_13 = t828;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_14 = first_8 + -8.0f;
-                f32 t604;
-                asm("abs.f32 %0, %1;" : "=f"(t604) : "f"(distance_14));
+                f32 t830;
+                asm("abs.f32 %0, %1;" : "=f"(t830) : "f"(distance_14));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t605 = -t235;
+                const f32 t831 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t606;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(t604), "f"(t605), "f"(s_15));
+                f32 t832;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t832) : "f"(t830), "f"(t831), "f"(s_15));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_15 = t606;
+                s_15 = t832;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t607 = t497 + seq_k;
+                const u32 t833 = t723 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t608 = (f32)t607;
+                const f32 t834 = (f32)t833;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_9 = t608 - column;
+                const f32 first_9 = t834 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_15 = first_9 + 0.0f;
-                f32 t611;
-                asm("abs.f32 %0, %1;" : "=f"(t611) : "f"(distance_15));
+                f32 t837;
+                asm("abs.f32 %0, %1;" : "=f"(t837) : "f"(distance_15));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t612 = -t235;
+                const f32 t838 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t613;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(t611), "f"(t612), "f"(s_14));
+                f32 t839;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t839) : "f"(t837), "f"(t838), "f"(s_14));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_14 = t613;
+                s_14 = t839;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_16 = first_9 + -8.0f;
-                f32 t615;
-                asm("abs.f32 %0, %1;" : "=f"(t615) : "f"(distance_16));
+                f32 t841;
+                asm("abs.f32 %0, %1;" : "=f"(t841) : "f"(distance_16));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t616 = -t235;
+                const f32 t842 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t617;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t617) : "f"(t615), "f"(t616), "f"(s_16));
+                f32 t843;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t843) : "f"(t841), "f"(t842), "f"(s_16));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_16 = t617;
+                s_16 = t843;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t618 = t501 + seq_k;
+                const u32 t844 = t727 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t619 = (f32)t618;
+                const f32 t845 = (f32)t844;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_10 = t619 - column;
+                const f32 first_10 = t845 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_17 = first_10 + 0.0f;
-                f32 t622;
-                asm("abs.f32 %0, %1;" : "=f"(t622) : "f"(distance_17));
+                f32 t848;
+                asm("abs.f32 %0, %1;" : "=f"(t848) : "f"(distance_17));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t623 = -t235;
+                const f32 t849 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t624;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t622), "f"(t623), "f"(s_17));
+                f32 t850;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t850) : "f"(t848), "f"(t849), "f"(s_17));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_17 = t624;
+                s_17 = t850;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_18 = first_10 + -8.0f;
-                f32 t626;
-                asm("abs.f32 %0, %1;" : "=f"(t626) : "f"(distance_18));
+                f32 t852;
+                asm("abs.f32 %0, %1;" : "=f"(t852) : "f"(distance_18));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t627 = -t235;
+                const f32 t853 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t628;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(t626), "f"(t627), "f"(s_19));
+                f32 t854;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t854) : "f"(t852), "f"(t853), "f"(s_19));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_19 = t628;
+                s_19 = t854;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t629 = t505 + seq_k;
+                const u32 t855 = t731 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t630 = (f32)t629;
+                const f32 t856 = (f32)t855;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_11 = t630 - column;
+                const f32 first_11 = t856 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_19 = first_11 + 0.0f;
-                f32 t633;
-                asm("abs.f32 %0, %1;" : "=f"(t633) : "f"(distance_19));
+                f32 t859;
+                asm("abs.f32 %0, %1;" : "=f"(t859) : "f"(distance_19));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t634 = -t235;
+                const f32 t860 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t635;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t635) : "f"(t633), "f"(t634), "f"(s_18));
+                f32 t861;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t861) : "f"(t859), "f"(t860), "f"(s_18));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_18 = t635;
+                s_18 = t861;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_20 = first_11 + -8.0f;
-                f32 t637;
-                asm("abs.f32 %0, %1;" : "=f"(t637) : "f"(distance_20));
+                f32 t863;
+                asm("abs.f32 %0, %1;" : "=f"(t863) : "f"(distance_20));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t638 = -t235;
+                const f32 t864 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t639;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t637), "f"(t638), "f"(s_20));
+                f32 t865;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t865) : "f"(t863), "f"(t864), "f"(s_20));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_20 = t639;
+                s_20 = t865;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t640 = t509 + seq_k;
+                const u32 t866 = t735 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t641 = (f32)t640;
+                const f32 t867 = (f32)t866;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_12 = t641 - column;
+                const f32 first_12 = t867 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_21 = first_12 + 0.0f;
-                f32 t644;
-                asm("abs.f32 %0, %1;" : "=f"(t644) : "f"(distance_21));
+                f32 t870;
+                asm("abs.f32 %0, %1;" : "=f"(t870) : "f"(distance_21));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t645 = -t235;
+                const f32 t871 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t646;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(t644), "f"(t645), "f"(s_21));
+                f32 t872;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t872) : "f"(t870), "f"(t871), "f"(s_21));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_21 = t646;
+                s_21 = t872;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_22 = first_12 + -8.0f;
-                f32 t648;
-                asm("abs.f32 %0, %1;" : "=f"(t648) : "f"(distance_22));
+                f32 t874;
+                asm("abs.f32 %0, %1;" : "=f"(t874) : "f"(distance_22));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t649 = -t235;
+                const f32 t875 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t650;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(t648), "f"(t649), "f"(s_23));
+                f32 t876;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t876) : "f"(t874), "f"(t875), "f"(s_23));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_23 = t650;
+                s_23 = t876;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t651 = t513 + seq_k;
+                const u32 t877 = t739 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t652 = (f32)t651;
+                const f32 t878 = (f32)t877;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_13 = t652 - column;
+                const f32 first_13 = t878 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_23 = first_13 + 0.0f;
-                f32 t655;
-                asm("abs.f32 %0, %1;" : "=f"(t655) : "f"(distance_23));
+                f32 t881;
+                asm("abs.f32 %0, %1;" : "=f"(t881) : "f"(distance_23));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t656 = -t235;
+                const f32 t882 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t657;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t657) : "f"(t655), "f"(t656), "f"(s_22));
+                f32 t883;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t883) : "f"(t881), "f"(t882), "f"(s_22));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_22 = t657;
+                s_22 = t883;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_24 = first_13 + -8.0f;
-                f32 t659;
-                asm("abs.f32 %0, %1;" : "=f"(t659) : "f"(distance_24));
+                f32 t885;
+                asm("abs.f32 %0, %1;" : "=f"(t885) : "f"(distance_24));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t660 = -t235;
+                const f32 t886 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t661;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(t659), "f"(t660), "f"(s_24));
+                f32 t887;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t887) : "f"(t885), "f"(t886), "f"(s_24));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_24 = t661;
+                s_24 = t887;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t662 = t517 + seq_k;
+                const u32 t888 = t743 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t663 = (f32)t662;
+                const f32 t889 = (f32)t888;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_14 = t663 - column;
+                const f32 first_14 = t889 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_25 = first_14 + 0.0f;
-                f32 t666;
-                asm("abs.f32 %0, %1;" : "=f"(t666) : "f"(distance_25));
+                f32 t892;
+                asm("abs.f32 %0, %1;" : "=f"(t892) : "f"(distance_25));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t667 = -t235;
+                const f32 t893 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t668;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t668) : "f"(t666), "f"(t667), "f"(s_25));
+                f32 t894;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t894) : "f"(t892), "f"(t893), "f"(s_25));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_25 = t668;
+                s_25 = t894;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_26 = first_14 + -8.0f;
-                f32 t670;
-                asm("abs.f32 %0, %1;" : "=f"(t670) : "f"(distance_26));
+                f32 t896;
+                asm("abs.f32 %0, %1;" : "=f"(t896) : "f"(distance_26));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t671 = -t235;
+                const f32 t897 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t672;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(t670), "f"(t671), "f"(s_27));
+                f32 t898;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t898) : "f"(t896), "f"(t897), "f"(s_27));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_27 = t672;
+                s_27 = t898;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t673 = t521 + seq_k;
+                const u32 t899 = t747 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t674 = (f32)t673;
+                const f32 t900 = (f32)t899;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_15 = t674 - column;
+                const f32 first_15 = t900 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_27 = first_15 + 0.0f;
-                f32 t677;
-                asm("abs.f32 %0, %1;" : "=f"(t677) : "f"(distance_27));
+                f32 t903;
+                asm("abs.f32 %0, %1;" : "=f"(t903) : "f"(distance_27));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t678 = -t235;
+                const f32 t904 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t679;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(t677), "f"(t678), "f"(s_26));
+                f32 t905;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t905) : "f"(t903), "f"(t904), "f"(s_26));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_26 = t679;
+                s_26 = t905;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_28 = first_15 + -8.0f;
-                f32 t681;
-                asm("abs.f32 %0, %1;" : "=f"(t681) : "f"(distance_28));
+                f32 t907;
+                asm("abs.f32 %0, %1;" : "=f"(t907) : "f"(distance_28));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t682 = -t235;
+                const f32 t908 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t683;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t683) : "f"(t681), "f"(t682), "f"(s_28));
+                f32 t909;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t909) : "f"(t907), "f"(t908), "f"(s_28));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_28 = t683;
+                s_28 = t909;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t684 = t525 + seq_k;
+                const u32 t910 = t751 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t685 = (f32)t684;
+                const f32 t911 = (f32)t910;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_16 = t685 - column;
+                const f32 first_16 = t911 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_29 = first_16 + 0.0f;
-                f32 t688;
-                asm("abs.f32 %0, %1;" : "=f"(t688) : "f"(distance_29));
+                f32 t914;
+                asm("abs.f32 %0, %1;" : "=f"(t914) : "f"(distance_29));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t689 = -t235;
+                const f32 t915 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t690;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t690) : "f"(t688), "f"(t689), "f"(s_29));
+                f32 t916;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(t914), "f"(t915), "f"(s_29));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_29 = t690;
+                s_29 = t916;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_30 = first_16 + -8.0f;
-                f32 t692;
-                asm("abs.f32 %0, %1;" : "=f"(t692) : "f"(distance_30));
+                f32 t918;
+                asm("abs.f32 %0, %1;" : "=f"(t918) : "f"(distance_30));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t693 = -t235;
+                const f32 t919 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t694;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t694) : "f"(t692), "f"(t693), "f"(s_31));
+                f32 t920;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t920) : "f"(t918), "f"(t919), "f"(s_31));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_31 = t694;
+                s_31 = t920;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const u32 t695 = t529 + seq_k;
+                const u32 t921 = t755 + seq_k;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t696 = (f32)t695;
+                const f32 t922 = (f32)t921;
 #line 125 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 first_17 = t696 - column;
+                const f32 first_17 = t922 - column;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_31 = first_17 + 0.0f;
-                f32 t699;
-                asm("abs.f32 %0, %1;" : "=f"(t699) : "f"(distance_31));
+                f32 t925;
+                asm("abs.f32 %0, %1;" : "=f"(t925) : "f"(distance_31));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t700 = -t235;
+                const f32 t926 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t701;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t701) : "f"(t699), "f"(t700), "f"(s_30));
+                f32 t927;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t927) : "f"(t925), "f"(t926), "f"(s_30));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_30 = t701;
+                s_30 = t927;
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_32 = first_17 + -8.0f;
-                f32 t703;
-                asm("abs.f32 %0, %1;" : "=f"(t703) : "f"(distance_32));
+                f32 t929;
+                asm("abs.f32 %0, %1;" : "=f"(t929) : "f"(distance_32));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t704 = -t235;
+                const f32 t930 = -t235;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t705;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t705) : "f"(t703), "f"(t704), "f"(s_32));
+                f32 t931;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t931) : "f"(t929), "f"(t930), "f"(s_32));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                s_32 = t705;
+                s_32 = t931;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t706 = block_2 << 6u;
+                const u32 t932 = block_2 << 6u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                const u32 t707 = window_right + 1u;
+                const u32 t933 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t708 = t706 + seq_k;
+                const u32 t934 = t932 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_9 = t708 + t707;
-                const u32 t710 = end_9 > seq_q ? end_9 : seq_q;
+                const u32 end_9 = t934 + t933;
+                const u32 t936 = end_9 > seq_q ? end_9 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t711 = t710 - seq_q;
+                const u32 t937 = t936 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                const u32 end_10 = t711 < seq_k ? t711 : seq_k;
+                const u32 end_10 = t937 < seq_k ? t937 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_11 = t706 + seq_k;
-                const u32 t714 = end_11 > seq_q ? end_11 : seq_q;
+                const u32 end_11 = t932 + seq_k;
+                const u32 t940 = end_11 > seq_q ? end_11 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 position_3 = t714 - seq_q;
+                const u32 position_3 = t940 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 t716 = position_3 > window_left ? position_3 : window_left;
+                const u32 t942 = position_3 > window_left ? position_3 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 t717 = t716 - window_left;
+                const u32 t943 = t942 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t718 = seq_k - 1u;
+                const u32 t944 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 begin_3 = t717 < t718 ? t717 : t718;
+                const u32 begin_3 = t943 < t944 ? t943 : t944;
 #line 99 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t720 = t8 + 128u;
+                const u32 t946 = t8 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
-                const bool right = end_10 < t720;
+                const bool right = end_10 < t946;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t722 = block_2 << 6u;
+                const u32 t948 = block_2 << 6u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t723 = t722 + 63u;
+                const u32 t949 = t948 + 63u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t724 = seq_q - 1u;
+                const u32 t950 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
-                const u32 t725 = t723 < t724 ? t723 : t724;
+                const u32 t951 = t949 < t950 ? t949 : t950;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                const u32 t726 = window_right + 1u;
+                const u32 t952 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t727 = t725 + seq_k;
+                const u32 t953 = t951 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_12 = t727 + t726;
-                const u32 t729 = end_12 > seq_q ? end_12 : seq_q;
+                const u32 end_12 = t953 + t952;
+                const u32 t955 = end_12 > seq_q ? end_12 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t730 = t729 - seq_q;
+                const u32 t956 = t955 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                const u32 end_13 = t730 < seq_k ? t730 : seq_k;
+                const u32 end_13 = t956 < seq_k ? t956 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_14 = t725 + seq_k;
-                const u32 t733 = end_14 > seq_q ? end_14 : seq_q;
+                const u32 end_14 = t951 + seq_k;
+                const u32 t959 = end_14 > seq_q ? end_14 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 position_4 = t733 - seq_q;
+                const u32 position_4 = t959 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 t735 = position_4 > window_left ? position_4 : window_left;
+                const u32 t961 = position_4 > window_left ? position_4 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 t736 = t735 - window_left;
+                const u32 t962 = t961 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t737 = seq_k - 1u;
+                const u32 t963 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 begin_4 = t736 < t737 ? t736 : t737;
+                const u32 begin_4 = t962 < t963 ? t962 : t963;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
-                const bool t739 = t8 < begin_4;
+                const bool t965 = t8 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
-                const bool t740 = right | t739;
+                const bool t966 = right | t965;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t740) {
-                    const u32 t741 = t148 << 4u;
+                if (t966) {
+                    const u32 t967 = t148 << 4u;
 #line 447 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t742 = t149 + t741;
+                    const u32 t968 = t149 + t967;
 #line 447 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t743 = t8 + t742;
+                    const u32 t969 = t8 + t968;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t744 = lane >> 2u;
+                    const u32 t970 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 column_2 = t743 + t744;
+                    const u32 column_2 = t969 + t970;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t746 = lane & 3u;
+                    const u32 t972 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t747 = t746 << 1u;
+                    const u32 t973 = t972 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t748 = t223 + t747;
+                    const u32 t974 = t223 + t973;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t749 = lane & 3u;
+                    const u32 t975 = lane & 3u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t750 = t749 << 1u;
+                    const u32 t976 = t975 << 1u;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t751 = t223 + t750;
+                    const u32 t977 = t223 + t976;
 #line 28 "fa-kernels/src/attention/mask.rs"
-                    const u32 t752 = t751 + 1u;
+                    const u32 t978 = t977 + 1u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t753 = window_right + 1u;
+                    const u32 t979 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t754 = t748 + seq_k;
+                    const u32 t980 = t974 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_15 = t754 + t753;
-                    const u32 t756 = end_15 > seq_q ? end_15 : seq_q;
+                    const u32 end_15 = t980 + t979;
+                    const u32 t982 = end_15 > seq_q ? end_15 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t757 = t756 - seq_q;
+                    const u32 t983 = t982 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_16 = t757 < seq_k ? t757 : seq_k;
+                    const u32 end_16 = t983 < seq_k ? t983 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_17 = t748 + seq_k;
-                    const u32 t760 = end_17 > seq_q ? end_17 : seq_q;
+                    const u32 end_17 = t974 + seq_k;
+                    const u32 t986 = end_17 > seq_q ? end_17 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_5 = t760 - seq_q;
+                    const u32 position_5 = t986 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t762 = position_5 > window_left ? position_5 : window_left;
+                    const u32 t988 = position_5 > window_left ? position_5 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t763 = t762 - window_left;
+                    const u32 t989 = t988 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t764 = seq_k - 1u;
+                    const u32 t990 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_5 = t763 < t764 ? t763 : t764;
+                    const u32 begin_5 = t989 < t990 ? t989 : t990;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t766 = end_16 > column_2 ? end_16 : column_2;
+                    const u32 t992 = end_16 > column_2 ? end_16 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_18 = t766 - column_2;
+                    const u32 end_18 = t992 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t768 = begin_5 > column_2 ? begin_5 : column_2;
+                    const u32 t994 = begin_5 > column_2 ? begin_5 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t769 = t768 - column_2;
+                    const u32 t995 = t994 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t770 = 0u < end_18;
+                    const bool t996 = 0u < end_18;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t771 = t769 <= 0u;
+                    const bool t997 = t995 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible = t770 & t771;
+                    const bool visible = t996 & t997;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t773 = visible ? s : __uint_as_float(0xff800000u);
+                    const f32 t999 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s = t773;
+                    s = t999;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t774 = 8u < end_18;
+                    const bool t1000 = 8u < end_18;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t775 = t769 <= 8u;
+                    const bool t1001 = t995 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_2 = t774 & t775;
+                    const bool visible_2 = t1000 & t1001;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t777 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
+                    const f32 t1003 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_3 = t777;
+                    s_3 = t1003;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t778 = window_right + 1u;
+                    const u32 t1004 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t779 = t752 + seq_k;
+                    const u32 t1005 = t978 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_19 = t779 + t778;
-                    const u32 t781 = end_19 > seq_q ? end_19 : seq_q;
+                    const u32 end_19 = t1005 + t1004;
+                    const u32 t1007 = end_19 > seq_q ? end_19 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t782 = t781 - seq_q;
+                    const u32 t1008 = t1007 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_20 = t782 < seq_k ? t782 : seq_k;
+                    const u32 end_20 = t1008 < seq_k ? t1008 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_21 = t752 + seq_k;
-                    const u32 t785 = end_21 > seq_q ? end_21 : seq_q;
+                    const u32 end_21 = t978 + seq_k;
+                    const u32 t1011 = end_21 > seq_q ? end_21 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_6 = t785 - seq_q;
+                    const u32 position_6 = t1011 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t787 = position_6 > window_left ? position_6 : window_left;
+                    const u32 t1013 = position_6 > window_left ? position_6 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t788 = t787 - window_left;
+                    const u32 t1014 = t1013 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t789 = seq_k - 1u;
+                    const u32 t1015 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_6 = t788 < t789 ? t788 : t789;
+                    const u32 begin_6 = t1014 < t1015 ? t1014 : t1015;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t791 = end_20 > column_2 ? end_20 : column_2;
+                    const u32 t1017 = end_20 > column_2 ? end_20 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_22 = t791 - column_2;
+                    const u32 end_22 = t1017 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t793 = begin_6 > column_2 ? begin_6 : column_2;
+                    const u32 t1019 = begin_6 > column_2 ? begin_6 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t794 = t793 - column_2;
+                    const u32 t1020 = t1019 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t795 = 0u < end_22;
+                    const bool t1021 = 0u < end_22;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t796 = t794 <= 0u;
+                    const bool t1022 = t1020 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_3 = t795 & t796;
+                    const bool visible_3 = t1021 & t1022;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t798 = visible_3 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t1024 = visible_3 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_2 = t798;
+                    s_2 = t1024;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t799 = 8u < end_22;
+                    const bool t1025 = 8u < end_22;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t800 = t794 <= 8u;
+                    const bool t1026 = t1020 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_4 = t799 & t800;
+                    const bool visible_4 = t1025 & t1026;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t802 = visible_4 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t1028 = visible_4 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_4 = t802;
+                    s_4 = t1028;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t803 = lane & 3u;
+                    const u32 t1029 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t804 = t803 << 1u;
+                    const u32 t1030 = t1029 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t805 = t223 + t804;
+                    const u32 t1031 = t223 + t1030;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t806 = t805 + 8u;
+                    const u32 t1032 = t1031 + 8u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t807 = lane & 3u;
+                    const u32 t1033 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t808 = t807 << 1u;
+                    const u32 t1034 = t1033 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t809 = t223 + t808;
+                    const u32 t1035 = t223 + t1034;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t810 = t809 + 9u;
+                    const u32 t1036 = t1035 + 9u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t811 = window_right + 1u;
+                    const u32 t1037 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t812 = t806 + seq_k;
+                    const u32 t1038 = t1032 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_23 = t812 + t811;
-                    const u32 t814 = end_23 > seq_q ? end_23 : seq_q;
+                    const u32 end_23 = t1038 + t1037;
+                    const u32 t1040 = end_23 > seq_q ? end_23 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t815 = t814 - seq_q;
+                    const u32 t1041 = t1040 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_24 = t815 < seq_k ? t815 : seq_k;
+                    const u32 end_24 = t1041 < seq_k ? t1041 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_25 = t806 + seq_k;
-                    const u32 t818 = end_25 > seq_q ? end_25 : seq_q;
+                    const u32 end_25 = t1032 + seq_k;
+                    const u32 t1044 = end_25 > seq_q ? end_25 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_7 = t818 - seq_q;
+                    const u32 position_7 = t1044 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t820 = position_7 > window_left ? position_7 : window_left;
+                    const u32 t1046 = position_7 > window_left ? position_7 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t821 = t820 - window_left;
+                    const u32 t1047 = t1046 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t822 = seq_k - 1u;
+                    const u32 t1048 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_7 = t821 < t822 ? t821 : t822;
+                    const u32 begin_7 = t1047 < t1048 ? t1047 : t1048;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t824 = end_24 > column_2 ? end_24 : column_2;
+                    const u32 t1050 = end_24 > column_2 ? end_24 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_26 = t824 - column_2;
+                    const u32 end_26 = t1050 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t826 = begin_7 > column_2 ? begin_7 : column_2;
+                    const u32 t1052 = begin_7 > column_2 ? begin_7 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t827 = t826 - column_2;
+                    const u32 t1053 = t1052 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t828 = 0u < end_26;
+                    const bool t1054 = 0u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t829 = t827 <= 0u;
+                    const bool t1055 = t1053 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_5 = t828 & t829;
+                    const bool visible_5 = t1054 & t1055;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t831 = visible_5 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t1057 = visible_5 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_5 = t831;
+                    s_5 = t1057;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t832 = 8u < end_26;
+                    const bool t1058 = 8u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t833 = t827 <= 8u;
+                    const bool t1059 = t1053 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_6 = t832 & t833;
+                    const bool visible_6 = t1058 & t1059;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t835 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t1061 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_7 = t835;
+                    s_7 = t1061;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t836 = window_right + 1u;
+                    const u32 t1062 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t837 = t810 + seq_k;
+                    const u32 t1063 = t1036 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_27 = t837 + t836;
-                    const u32 t839 = end_27 > seq_q ? end_27 : seq_q;
+                    const u32 end_27 = t1063 + t1062;
+                    const u32 t1065 = end_27 > seq_q ? end_27 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t840 = t839 - seq_q;
+                    const u32 t1066 = t1065 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_28 = t840 < seq_k ? t840 : seq_k;
+                    const u32 end_28 = t1066 < seq_k ? t1066 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_29 = t810 + seq_k;
-                    const u32 t843 = end_29 > seq_q ? end_29 : seq_q;
+                    const u32 end_29 = t1036 + seq_k;
+                    const u32 t1069 = end_29 > seq_q ? end_29 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_8 = t843 - seq_q;
+                    const u32 position_8 = t1069 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t845 = position_8 > window_left ? position_8 : window_left;
+                    const u32 t1071 = position_8 > window_left ? position_8 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t846 = t845 - window_left;
+                    const u32 t1072 = t1071 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t847 = seq_k - 1u;
+                    const u32 t1073 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_8 = t846 < t847 ? t846 : t847;
+                    const u32 begin_8 = t1072 < t1073 ? t1072 : t1073;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t849 = end_28 > column_2 ? end_28 : column_2;
+                    const u32 t1075 = end_28 > column_2 ? end_28 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_30 = t849 - column_2;
+                    const u32 end_30 = t1075 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t851 = begin_8 > column_2 ? begin_8 : column_2;
+                    const u32 t1077 = begin_8 > column_2 ? begin_8 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t852 = t851 - column_2;
+                    const u32 t1078 = t1077 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t853 = 0u < end_30;
+                    const bool t1079 = 0u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t854 = t852 <= 0u;
+                    const bool t1080 = t1078 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_7 = t853 & t854;
+                    const bool visible_7 = t1079 & t1080;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t856 = visible_7 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t1082 = visible_7 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_6 = t856;
+                    s_6 = t1082;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t857 = 8u < end_30;
+                    const bool t1083 = 8u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t858 = t852 <= 8u;
+                    const bool t1084 = t1078 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_8 = t857 & t858;
+                    const bool visible_8 = t1083 & t1084;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t860 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t1086 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_8 = t860;
+                    s_8 = t1086;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t861 = lane & 3u;
+                    const u32 t1087 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t862 = t861 << 1u;
+                    const u32 t1088 = t1087 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t863 = t223 + t862;
+                    const u32 t1089 = t223 + t1088;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t864 = t863 + 16u;
+                    const u32 t1090 = t1089 + 16u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t865 = lane & 3u;
+                    const u32 t1091 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t866 = t865 << 1u;
+                    const u32 t1092 = t1091 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t867 = t223 + t866;
+                    const u32 t1093 = t223 + t1092;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t868 = t867 + 17u;
+                    const u32 t1094 = t1093 + 17u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t869 = window_right + 1u;
+                    const u32 t1095 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t870 = t864 + seq_k;
+                    const u32 t1096 = t1090 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_31 = t870 + t869;
-                    const u32 t872 = end_31 > seq_q ? end_31 : seq_q;
+                    const u32 end_31 = t1096 + t1095;
+                    const u32 t1098 = end_31 > seq_q ? end_31 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t873 = t872 - seq_q;
+                    const u32 t1099 = t1098 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_32 = t873 < seq_k ? t873 : seq_k;
+                    const u32 end_32 = t1099 < seq_k ? t1099 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_33 = t864 + seq_k;
-                    const u32 t876 = end_33 > seq_q ? end_33 : seq_q;
+                    const u32 end_33 = t1090 + seq_k;
+                    const u32 t1102 = end_33 > seq_q ? end_33 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_9 = t876 - seq_q;
+                    const u32 position_9 = t1102 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t878 = position_9 > window_left ? position_9 : window_left;
+                    const u32 t1104 = position_9 > window_left ? position_9 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t879 = t878 - window_left;
+                    const u32 t1105 = t1104 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t880 = seq_k - 1u;
+                    const u32 t1106 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_9 = t879 < t880 ? t879 : t880;
+                    const u32 begin_9 = t1105 < t1106 ? t1105 : t1106;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t882 = end_32 > column_2 ? end_32 : column_2;
+                    const u32 t1108 = end_32 > column_2 ? end_32 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_34 = t882 - column_2;
+                    const u32 end_34 = t1108 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t884 = begin_9 > column_2 ? begin_9 : column_2;
+                    const u32 t1110 = begin_9 > column_2 ? begin_9 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t885 = t884 - column_2;
+                    const u32 t1111 = t1110 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t886 = 0u < end_34;
+                    const bool t1112 = 0u < end_34;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t887 = t885 <= 0u;
+                    const bool t1113 = t1111 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_9 = t886 & t887;
+                    const bool visible_9 = t1112 & t1113;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t889 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
+                    const f32 t1115 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_9 = t889;
+                    s_9 = t1115;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t890 = 8u < end_34;
+                    const bool t1116 = 8u < end_34;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t891 = t885 <= 8u;
+                    const bool t1117 = t1111 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_10 = t890 & t891;
+                    const bool visible_10 = t1116 & t1117;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t893 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
+                    const f32 t1119 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_11 = t893;
+                    s_11 = t1119;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t894 = window_right + 1u;
+                    const u32 t1120 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t895 = t868 + seq_k;
+                    const u32 t1121 = t1094 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_35 = t895 + t894;
-                    const u32 t897 = end_35 > seq_q ? end_35 : seq_q;
+                    const u32 end_35 = t1121 + t1120;
+                    const u32 t1123 = end_35 > seq_q ? end_35 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t898 = t897 - seq_q;
+                    const u32 t1124 = t1123 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_36 = t898 < seq_k ? t898 : seq_k;
+                    const u32 end_36 = t1124 < seq_k ? t1124 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_37 = t868 + seq_k;
-                    const u32 t901 = end_37 > seq_q ? end_37 : seq_q;
+                    const u32 end_37 = t1094 + seq_k;
+                    const u32 t1127 = end_37 > seq_q ? end_37 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_10 = t901 - seq_q;
+                    const u32 position_10 = t1127 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t903 = position_10 > window_left ? position_10 : window_left;
+                    const u32 t1129 = position_10 > window_left ? position_10 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t904 = t903 - window_left;
+                    const u32 t1130 = t1129 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t905 = seq_k - 1u;
+                    const u32 t1131 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_10 = t904 < t905 ? t904 : t905;
+                    const u32 begin_10 = t1130 < t1131 ? t1130 : t1131;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t907 = end_36 > column_2 ? end_36 : column_2;
+                    const u32 t1133 = end_36 > column_2 ? end_36 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_38 = t907 - column_2;
+                    const u32 end_38 = t1133 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t909 = begin_10 > column_2 ? begin_10 : column_2;
+                    const u32 t1135 = begin_10 > column_2 ? begin_10 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t910 = t909 - column_2;
+                    const u32 t1136 = t1135 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t911 = 0u < end_38;
+                    const bool t1137 = 0u < end_38;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t912 = t910 <= 0u;
+                    const bool t1138 = t1136 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_11 = t911 & t912;
+                    const bool visible_11 = t1137 & t1138;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t914 = visible_11 ? s_10 : __uint_as_float(0xff800000u);
+                    const f32 t1140 = visible_11 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_10 = t914;
+                    s_10 = t1140;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t915 = 8u < end_38;
+                    const bool t1141 = 8u < end_38;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t916 = t910 <= 8u;
+                    const bool t1142 = t1136 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_12 = t915 & t916;
+                    const bool visible_12 = t1141 & t1142;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t918 = visible_12 ? s_12 : __uint_as_float(0xff800000u);
+                    const f32 t1144 = visible_12 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_12 = t918;
+                    s_12 = t1144;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t919 = lane & 3u;
+                    const u32 t1145 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t920 = t919 << 1u;
+                    const u32 t1146 = t1145 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t921 = t223 + t920;
+                    const u32 t1147 = t223 + t1146;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t922 = t921 + 24u;
+                    const u32 t1148 = t1147 + 24u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t923 = lane & 3u;
+                    const u32 t1149 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t924 = t923 << 1u;
+                    const u32 t1150 = t1149 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t925 = t223 + t924;
+                    const u32 t1151 = t223 + t1150;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t926 = t925 + 25u;
+                    const u32 t1152 = t1151 + 25u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t927 = window_right + 1u;
+                    const u32 t1153 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t928 = t922 + seq_k;
+                    const u32 t1154 = t1148 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_39 = t928 + t927;
-                    const u32 t930 = end_39 > seq_q ? end_39 : seq_q;
+                    const u32 end_39 = t1154 + t1153;
+                    const u32 t1156 = end_39 > seq_q ? end_39 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t931 = t930 - seq_q;
+                    const u32 t1157 = t1156 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_40 = t931 < seq_k ? t931 : seq_k;
+                    const u32 end_40 = t1157 < seq_k ? t1157 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_41 = t922 + seq_k;
-                    const u32 t934 = end_41 > seq_q ? end_41 : seq_q;
+                    const u32 end_41 = t1148 + seq_k;
+                    const u32 t1160 = end_41 > seq_q ? end_41 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_11 = t934 - seq_q;
+                    const u32 position_11 = t1160 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t936 = position_11 > window_left ? position_11 : window_left;
+                    const u32 t1162 = position_11 > window_left ? position_11 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t937 = t936 - window_left;
+                    const u32 t1163 = t1162 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t938 = seq_k - 1u;
+                    const u32 t1164 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_11 = t937 < t938 ? t937 : t938;
+                    const u32 begin_11 = t1163 < t1164 ? t1163 : t1164;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t940 = end_40 > column_2 ? end_40 : column_2;
+                    const u32 t1166 = end_40 > column_2 ? end_40 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_42 = t940 - column_2;
+                    const u32 end_42 = t1166 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t942 = begin_11 > column_2 ? begin_11 : column_2;
+                    const u32 t1168 = begin_11 > column_2 ? begin_11 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t943 = t942 - column_2;
+                    const u32 t1169 = t1168 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t944 = 0u < end_42;
+                    const bool t1170 = 0u < end_42;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t945 = t943 <= 0u;
+                    const bool t1171 = t1169 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_13 = t944 & t945;
+                    const bool visible_13 = t1170 & t1171;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t947 = visible_13 ? s_13 : __uint_as_float(0xff800000u);
+                    const f32 t1173 = visible_13 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_13 = t947;
+                    s_13 = t1173;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t948 = 8u < end_42;
+                    const bool t1174 = 8u < end_42;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t949 = t943 <= 8u;
+                    const bool t1175 = t1169 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_14 = t948 & t949;
+                    const bool visible_14 = t1174 & t1175;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t951 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
+                    const f32 t1177 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_15 = t951;
+                    s_15 = t1177;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t952 = window_right + 1u;
+                    const u32 t1178 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t953 = t926 + seq_k;
+                    const u32 t1179 = t1152 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_43 = t953 + t952;
-                    const u32 t955 = end_43 > seq_q ? end_43 : seq_q;
+                    const u32 end_43 = t1179 + t1178;
+                    const u32 t1181 = end_43 > seq_q ? end_43 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t956 = t955 - seq_q;
+                    const u32 t1182 = t1181 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_44 = t956 < seq_k ? t956 : seq_k;
+                    const u32 end_44 = t1182 < seq_k ? t1182 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_45 = t926 + seq_k;
-                    const u32 t959 = end_45 > seq_q ? end_45 : seq_q;
+                    const u32 end_45 = t1152 + seq_k;
+                    const u32 t1185 = end_45 > seq_q ? end_45 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_12 = t959 - seq_q;
+                    const u32 position_12 = t1185 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t961 = position_12 > window_left ? position_12 : window_left;
+                    const u32 t1187 = position_12 > window_left ? position_12 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t962 = t961 - window_left;
+                    const u32 t1188 = t1187 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t963 = seq_k - 1u;
+                    const u32 t1189 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_12 = t962 < t963 ? t962 : t963;
+                    const u32 begin_12 = t1188 < t1189 ? t1188 : t1189;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t965 = end_44 > column_2 ? end_44 : column_2;
+                    const u32 t1191 = end_44 > column_2 ? end_44 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_46 = t965 - column_2;
+                    const u32 end_46 = t1191 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t967 = begin_12 > column_2 ? begin_12 : column_2;
+                    const u32 t1193 = begin_12 > column_2 ? begin_12 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t968 = t967 - column_2;
+                    const u32 t1194 = t1193 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t969 = 0u < end_46;
+                    const bool t1195 = 0u < end_46;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t970 = t968 <= 0u;
+                    const bool t1196 = t1194 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_15 = t969 & t970;
+                    const bool visible_15 = t1195 & t1196;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t972 = visible_15 ? s_14 : __uint_as_float(0xff800000u);
+                    const f32 t1198 = visible_15 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_14 = t972;
+                    s_14 = t1198;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t973 = 8u < end_46;
+                    const bool t1199 = 8u < end_46;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t974 = t968 <= 8u;
+                    const bool t1200 = t1194 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_16 = t973 & t974;
+                    const bool visible_16 = t1199 & t1200;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t976 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
+                    const f32 t1202 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_16 = t976;
+                    s_16 = t1202;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t977 = lane & 3u;
+                    const u32 t1203 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t978 = t977 << 1u;
+                    const u32 t1204 = t1203 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t979 = t223 + t978;
+                    const u32 t1205 = t223 + t1204;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t980 = t979 + 32u;
+                    const u32 t1206 = t1205 + 32u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t981 = lane & 3u;
+                    const u32 t1207 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t982 = t981 << 1u;
+                    const u32 t1208 = t1207 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t983 = t223 + t982;
+                    const u32 t1209 = t223 + t1208;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t984 = t983 + 33u;
+                    const u32 t1210 = t1209 + 33u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t985 = window_right + 1u;
+                    const u32 t1211 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t986 = t980 + seq_k;
+                    const u32 t1212 = t1206 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_47 = t986 + t985;
-                    const u32 t988 = end_47 > seq_q ? end_47 : seq_q;
+                    const u32 end_47 = t1212 + t1211;
+                    const u32 t1214 = end_47 > seq_q ? end_47 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t989 = t988 - seq_q;
+                    const u32 t1215 = t1214 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_48 = t989 < seq_k ? t989 : seq_k;
+                    const u32 end_48 = t1215 < seq_k ? t1215 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_49 = t980 + seq_k;
-                    const u32 t992 = end_49 > seq_q ? end_49 : seq_q;
+                    const u32 end_49 = t1206 + seq_k;
+                    const u32 t1218 = end_49 > seq_q ? end_49 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_13 = t992 - seq_q;
+                    const u32 position_13 = t1218 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t994 = position_13 > window_left ? position_13 : window_left;
+                    const u32 t1220 = position_13 > window_left ? position_13 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t995 = t994 - window_left;
+                    const u32 t1221 = t1220 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t996 = seq_k - 1u;
+                    const u32 t1222 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_13 = t995 < t996 ? t995 : t996;
+                    const u32 begin_13 = t1221 < t1222 ? t1221 : t1222;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t998 = end_48 > column_2 ? end_48 : column_2;
+                    const u32 t1224 = end_48 > column_2 ? end_48 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_50 = t998 - column_2;
+                    const u32 end_50 = t1224 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1000 = begin_13 > column_2 ? begin_13 : column_2;
+                    const u32 t1226 = begin_13 > column_2 ? begin_13 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1001 = t1000 - column_2;
+                    const u32 t1227 = t1226 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1002 = 0u < end_50;
+                    const bool t1228 = 0u < end_50;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1003 = t1001 <= 0u;
+                    const bool t1229 = t1227 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_17 = t1002 & t1003;
+                    const bool visible_17 = t1228 & t1229;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1005 = visible_17 ? s_17 : __uint_as_float(0xff800000u);
+                    const f32 t1231 = visible_17 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_17 = t1005;
+                    s_17 = t1231;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1006 = 8u < end_50;
+                    const bool t1232 = 8u < end_50;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1007 = t1001 <= 8u;
+                    const bool t1233 = t1227 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_18 = t1006 & t1007;
+                    const bool visible_18 = t1232 & t1233;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1009 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
+                    const f32 t1235 = visible_18 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_19 = t1009;
+                    s_19 = t1235;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1010 = window_right + 1u;
+                    const u32 t1236 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1011 = t984 + seq_k;
+                    const u32 t1237 = t1210 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_51 = t1011 + t1010;
-                    const u32 t1013 = end_51 > seq_q ? end_51 : seq_q;
+                    const u32 end_51 = t1237 + t1236;
+                    const u32 t1239 = end_51 > seq_q ? end_51 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1014 = t1013 - seq_q;
+                    const u32 t1240 = t1239 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_52 = t1014 < seq_k ? t1014 : seq_k;
+                    const u32 end_52 = t1240 < seq_k ? t1240 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_53 = t984 + seq_k;
-                    const u32 t1017 = end_53 > seq_q ? end_53 : seq_q;
+                    const u32 end_53 = t1210 + seq_k;
+                    const u32 t1243 = end_53 > seq_q ? end_53 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_14 = t1017 - seq_q;
+                    const u32 position_14 = t1243 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1019 = position_14 > window_left ? position_14 : window_left;
+                    const u32 t1245 = position_14 > window_left ? position_14 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1020 = t1019 - window_left;
+                    const u32 t1246 = t1245 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1021 = seq_k - 1u;
+                    const u32 t1247 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_14 = t1020 < t1021 ? t1020 : t1021;
+                    const u32 begin_14 = t1246 < t1247 ? t1246 : t1247;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1023 = end_52 > column_2 ? end_52 : column_2;
+                    const u32 t1249 = end_52 > column_2 ? end_52 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_54 = t1023 - column_2;
+                    const u32 end_54 = t1249 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1025 = begin_14 > column_2 ? begin_14 : column_2;
+                    const u32 t1251 = begin_14 > column_2 ? begin_14 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1026 = t1025 - column_2;
+                    const u32 t1252 = t1251 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1027 = 0u < end_54;
+                    const bool t1253 = 0u < end_54;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1028 = t1026 <= 0u;
+                    const bool t1254 = t1252 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_19 = t1027 & t1028;
+                    const bool visible_19 = t1253 & t1254;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1030 = visible_19 ? s_18 : __uint_as_float(0xff800000u);
+                    const f32 t1256 = visible_19 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_18 = t1030;
+                    s_18 = t1256;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1031 = 8u < end_54;
+                    const bool t1257 = 8u < end_54;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1032 = t1026 <= 8u;
+                    const bool t1258 = t1252 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_20 = t1031 & t1032;
+                    const bool visible_20 = t1257 & t1258;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1034 = visible_20 ? s_20 : __uint_as_float(0xff800000u);
+                    const f32 t1260 = visible_20 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_20 = t1034;
+                    s_20 = t1260;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1035 = lane & 3u;
+                    const u32 t1261 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1036 = t1035 << 1u;
+                    const u32 t1262 = t1261 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1037 = t223 + t1036;
+                    const u32 t1263 = t223 + t1262;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1038 = t1037 + 40u;
+                    const u32 t1264 = t1263 + 40u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1039 = lane & 3u;
+                    const u32 t1265 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1040 = t1039 << 1u;
+                    const u32 t1266 = t1265 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1041 = t223 + t1040;
+                    const u32 t1267 = t223 + t1266;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1042 = t1041 + 41u;
+                    const u32 t1268 = t1267 + 41u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1043 = window_right + 1u;
+                    const u32 t1269 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1044 = t1038 + seq_k;
+                    const u32 t1270 = t1264 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_55 = t1044 + t1043;
-                    const u32 t1046 = end_55 > seq_q ? end_55 : seq_q;
+                    const u32 end_55 = t1270 + t1269;
+                    const u32 t1272 = end_55 > seq_q ? end_55 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1047 = t1046 - seq_q;
+                    const u32 t1273 = t1272 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_56 = t1047 < seq_k ? t1047 : seq_k;
+                    const u32 end_56 = t1273 < seq_k ? t1273 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_57 = t1038 + seq_k;
-                    const u32 t1050 = end_57 > seq_q ? end_57 : seq_q;
+                    const u32 end_57 = t1264 + seq_k;
+                    const u32 t1276 = end_57 > seq_q ? end_57 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_15 = t1050 - seq_q;
+                    const u32 position_15 = t1276 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1052 = position_15 > window_left ? position_15 : window_left;
+                    const u32 t1278 = position_15 > window_left ? position_15 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1053 = t1052 - window_left;
+                    const u32 t1279 = t1278 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1054 = seq_k - 1u;
+                    const u32 t1280 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_15 = t1053 < t1054 ? t1053 : t1054;
+                    const u32 begin_15 = t1279 < t1280 ? t1279 : t1280;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1056 = end_56 > column_2 ? end_56 : column_2;
+                    const u32 t1282 = end_56 > column_2 ? end_56 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_58 = t1056 - column_2;
+                    const u32 end_58 = t1282 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1058 = begin_15 > column_2 ? begin_15 : column_2;
+                    const u32 t1284 = begin_15 > column_2 ? begin_15 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1059 = t1058 - column_2;
+                    const u32 t1285 = t1284 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1060 = 0u < end_58;
+                    const bool t1286 = 0u < end_58;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1061 = t1059 <= 0u;
+                    const bool t1287 = t1285 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_21 = t1060 & t1061;
+                    const bool visible_21 = t1286 & t1287;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1063 = visible_21 ? s_21 : __uint_as_float(0xff800000u);
+                    const f32 t1289 = visible_21 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_21 = t1063;
+                    s_21 = t1289;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1064 = 8u < end_58;
+                    const bool t1290 = 8u < end_58;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1065 = t1059 <= 8u;
+                    const bool t1291 = t1285 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_22 = t1064 & t1065;
+                    const bool visible_22 = t1290 & t1291;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1067 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
+                    const f32 t1293 = visible_22 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_23 = t1067;
+                    s_23 = t1293;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1068 = window_right + 1u;
+                    const u32 t1294 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1069 = t1042 + seq_k;
+                    const u32 t1295 = t1268 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_59 = t1069 + t1068;
-                    const u32 t1071 = end_59 > seq_q ? end_59 : seq_q;
+                    const u32 end_59 = t1295 + t1294;
+                    const u32 t1297 = end_59 > seq_q ? end_59 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1072 = t1071 - seq_q;
+                    const u32 t1298 = t1297 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_60 = t1072 < seq_k ? t1072 : seq_k;
+                    const u32 end_60 = t1298 < seq_k ? t1298 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_61 = t1042 + seq_k;
-                    const u32 t1075 = end_61 > seq_q ? end_61 : seq_q;
+                    const u32 end_61 = t1268 + seq_k;
+                    const u32 t1301 = end_61 > seq_q ? end_61 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_16 = t1075 - seq_q;
+                    const u32 position_16 = t1301 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1077 = position_16 > window_left ? position_16 : window_left;
+                    const u32 t1303 = position_16 > window_left ? position_16 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1078 = t1077 - window_left;
+                    const u32 t1304 = t1303 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1079 = seq_k - 1u;
+                    const u32 t1305 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_16 = t1078 < t1079 ? t1078 : t1079;
+                    const u32 begin_16 = t1304 < t1305 ? t1304 : t1305;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1081 = end_60 > column_2 ? end_60 : column_2;
+                    const u32 t1307 = end_60 > column_2 ? end_60 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_62 = t1081 - column_2;
+                    const u32 end_62 = t1307 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1083 = begin_16 > column_2 ? begin_16 : column_2;
+                    const u32 t1309 = begin_16 > column_2 ? begin_16 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1084 = t1083 - column_2;
+                    const u32 t1310 = t1309 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1085 = 0u < end_62;
+                    const bool t1311 = 0u < end_62;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1086 = t1084 <= 0u;
+                    const bool t1312 = t1310 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_23 = t1085 & t1086;
+                    const bool visible_23 = t1311 & t1312;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1088 = visible_23 ? s_22 : __uint_as_float(0xff800000u);
+                    const f32 t1314 = visible_23 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_22 = t1088;
+                    s_22 = t1314;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1089 = 8u < end_62;
+                    const bool t1315 = 8u < end_62;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1090 = t1084 <= 8u;
+                    const bool t1316 = t1310 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_24 = t1089 & t1090;
+                    const bool visible_24 = t1315 & t1316;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1092 = visible_24 ? s_24 : __uint_as_float(0xff800000u);
+                    const f32 t1318 = visible_24 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_24 = t1092;
+                    s_24 = t1318;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1093 = lane & 3u;
+                    const u32 t1319 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1094 = t1093 << 1u;
+                    const u32 t1320 = t1319 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1095 = t223 + t1094;
+                    const u32 t1321 = t223 + t1320;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1096 = t1095 + 48u;
+                    const u32 t1322 = t1321 + 48u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1097 = lane & 3u;
+                    const u32 t1323 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1098 = t1097 << 1u;
+                    const u32 t1324 = t1323 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1099 = t223 + t1098;
+                    const u32 t1325 = t223 + t1324;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1100 = t1099 + 49u;
+                    const u32 t1326 = t1325 + 49u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1101 = window_right + 1u;
+                    const u32 t1327 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1102 = t1096 + seq_k;
+                    const u32 t1328 = t1322 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_63 = t1102 + t1101;
-                    const u32 t1104 = end_63 > seq_q ? end_63 : seq_q;
+                    const u32 end_63 = t1328 + t1327;
+                    const u32 t1330 = end_63 > seq_q ? end_63 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1105 = t1104 - seq_q;
+                    const u32 t1331 = t1330 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_64 = t1105 < seq_k ? t1105 : seq_k;
+                    const u32 end_64 = t1331 < seq_k ? t1331 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_65 = t1096 + seq_k;
-                    const u32 t1108 = end_65 > seq_q ? end_65 : seq_q;
+                    const u32 end_65 = t1322 + seq_k;
+                    const u32 t1334 = end_65 > seq_q ? end_65 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_17 = t1108 - seq_q;
+                    const u32 position_17 = t1334 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1110 = position_17 > window_left ? position_17 : window_left;
+                    const u32 t1336 = position_17 > window_left ? position_17 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1111 = t1110 - window_left;
+                    const u32 t1337 = t1336 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1112 = seq_k - 1u;
+                    const u32 t1338 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_17 = t1111 < t1112 ? t1111 : t1112;
+                    const u32 begin_17 = t1337 < t1338 ? t1337 : t1338;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1114 = end_64 > column_2 ? end_64 : column_2;
+                    const u32 t1340 = end_64 > column_2 ? end_64 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_66 = t1114 - column_2;
+                    const u32 end_66 = t1340 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1116 = begin_17 > column_2 ? begin_17 : column_2;
+                    const u32 t1342 = begin_17 > column_2 ? begin_17 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1117 = t1116 - column_2;
+                    const u32 t1343 = t1342 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1118 = 0u < end_66;
+                    const bool t1344 = 0u < end_66;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1119 = t1117 <= 0u;
+                    const bool t1345 = t1343 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_25 = t1118 & t1119;
+                    const bool visible_25 = t1344 & t1345;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1121 = visible_25 ? s_25 : __uint_as_float(0xff800000u);
+                    const f32 t1347 = visible_25 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_25 = t1121;
+                    s_25 = t1347;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1122 = 8u < end_66;
+                    const bool t1348 = 8u < end_66;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1123 = t1117 <= 8u;
+                    const bool t1349 = t1343 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_26 = t1122 & t1123;
+                    const bool visible_26 = t1348 & t1349;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1125 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
+                    const f32 t1351 = visible_26 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_27 = t1125;
+                    s_27 = t1351;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1126 = window_right + 1u;
+                    const u32 t1352 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1127 = t1100 + seq_k;
+                    const u32 t1353 = t1326 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_67 = t1127 + t1126;
-                    const u32 t1129 = end_67 > seq_q ? end_67 : seq_q;
+                    const u32 end_67 = t1353 + t1352;
+                    const u32 t1355 = end_67 > seq_q ? end_67 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1130 = t1129 - seq_q;
+                    const u32 t1356 = t1355 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_68 = t1130 < seq_k ? t1130 : seq_k;
+                    const u32 end_68 = t1356 < seq_k ? t1356 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_69 = t1100 + seq_k;
-                    const u32 t1133 = end_69 > seq_q ? end_69 : seq_q;
+                    const u32 end_69 = t1326 + seq_k;
+                    const u32 t1359 = end_69 > seq_q ? end_69 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_18 = t1133 - seq_q;
+                    const u32 position_18 = t1359 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1135 = position_18 > window_left ? position_18 : window_left;
+                    const u32 t1361 = position_18 > window_left ? position_18 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1136 = t1135 - window_left;
+                    const u32 t1362 = t1361 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1137 = seq_k - 1u;
+                    const u32 t1363 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_18 = t1136 < t1137 ? t1136 : t1137;
+                    const u32 begin_18 = t1362 < t1363 ? t1362 : t1363;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1139 = end_68 > column_2 ? end_68 : column_2;
+                    const u32 t1365 = end_68 > column_2 ? end_68 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_70 = t1139 - column_2;
+                    const u32 end_70 = t1365 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1141 = begin_18 > column_2 ? begin_18 : column_2;
+                    const u32 t1367 = begin_18 > column_2 ? begin_18 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1142 = t1141 - column_2;
+                    const u32 t1368 = t1367 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1143 = 0u < end_70;
+                    const bool t1369 = 0u < end_70;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1144 = t1142 <= 0u;
+                    const bool t1370 = t1368 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_27 = t1143 & t1144;
+                    const bool visible_27 = t1369 & t1370;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1146 = visible_27 ? s_26 : __uint_as_float(0xff800000u);
+                    const f32 t1372 = visible_27 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_26 = t1146;
+                    s_26 = t1372;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1147 = 8u < end_70;
+                    const bool t1373 = 8u < end_70;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1148 = t1142 <= 8u;
+                    const bool t1374 = t1368 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_28 = t1147 & t1148;
+                    const bool visible_28 = t1373 & t1374;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1150 = visible_28 ? s_28 : __uint_as_float(0xff800000u);
+                    const f32 t1376 = visible_28 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_28 = t1150;
+                    s_28 = t1376;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1151 = lane & 3u;
+                    const u32 t1377 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1152 = t1151 << 1u;
+                    const u32 t1378 = t1377 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1153 = t223 + t1152;
+                    const u32 t1379 = t223 + t1378;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1154 = t1153 + 56u;
+                    const u32 t1380 = t1379 + 56u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1155 = lane & 3u;
+                    const u32 t1381 = lane & 3u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1156 = t1155 << 1u;
+                    const u32 t1382 = t1381 << 1u;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1157 = t223 + t1156;
+                    const u32 t1383 = t223 + t1382;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1158 = t1157 + 57u;
+                    const u32 t1384 = t1383 + 57u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1159 = window_right + 1u;
+                    const u32 t1385 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1160 = t1154 + seq_k;
+                    const u32 t1386 = t1380 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_71 = t1160 + t1159;
-                    const u32 t1162 = end_71 > seq_q ? end_71 : seq_q;
+                    const u32 end_71 = t1386 + t1385;
+                    const u32 t1388 = end_71 > seq_q ? end_71 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1163 = t1162 - seq_q;
+                    const u32 t1389 = t1388 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_72 = t1163 < seq_k ? t1163 : seq_k;
+                    const u32 end_72 = t1389 < seq_k ? t1389 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_73 = t1154 + seq_k;
-                    const u32 t1166 = end_73 > seq_q ? end_73 : seq_q;
+                    const u32 end_73 = t1380 + seq_k;
+                    const u32 t1392 = end_73 > seq_q ? end_73 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_19 = t1166 - seq_q;
+                    const u32 position_19 = t1392 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1168 = position_19 > window_left ? position_19 : window_left;
+                    const u32 t1394 = position_19 > window_left ? position_19 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1169 = t1168 - window_left;
+                    const u32 t1395 = t1394 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1170 = seq_k - 1u;
+                    const u32 t1396 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_19 = t1169 < t1170 ? t1169 : t1170;
+                    const u32 begin_19 = t1395 < t1396 ? t1395 : t1396;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1172 = end_72 > column_2 ? end_72 : column_2;
+                    const u32 t1398 = end_72 > column_2 ? end_72 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_74 = t1172 - column_2;
+                    const u32 end_74 = t1398 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1174 = begin_19 > column_2 ? begin_19 : column_2;
+                    const u32 t1400 = begin_19 > column_2 ? begin_19 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1175 = t1174 - column_2;
+                    const u32 t1401 = t1400 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1176 = 0u < end_74;
+                    const bool t1402 = 0u < end_74;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1177 = t1175 <= 0u;
+                    const bool t1403 = t1401 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_29 = t1176 & t1177;
+                    const bool visible_29 = t1402 & t1403;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1179 = visible_29 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t1405 = visible_29 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_29 = t1179;
+                    s_29 = t1405;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1180 = 8u < end_74;
+                    const bool t1406 = 8u < end_74;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1181 = t1175 <= 8u;
+                    const bool t1407 = t1401 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_30 = t1180 & t1181;
+                    const bool visible_30 = t1406 & t1407;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1183 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t1409 = visible_30 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_31 = t1183;
+                    s_31 = t1409;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1184 = window_right + 1u;
+                    const u32 t1410 = window_right + 1u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1185 = t1158 + seq_k;
+                    const u32 t1411 = t1384 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_75 = t1185 + t1184;
-                    const u32 t1187 = end_75 > seq_q ? end_75 : seq_q;
+                    const u32 end_75 = t1411 + t1410;
+                    const u32 t1413 = end_75 > seq_q ? end_75 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1188 = t1187 - seq_q;
+                    const u32 t1414 = t1413 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_76 = t1188 < seq_k ? t1188 : seq_k;
+                    const u32 end_76 = t1414 < seq_k ? t1414 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_77 = t1158 + seq_k;
-                    const u32 t1191 = end_77 > seq_q ? end_77 : seq_q;
+                    const u32 end_77 = t1384 + seq_k;
+                    const u32 t1417 = end_77 > seq_q ? end_77 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_20 = t1191 - seq_q;
+                    const u32 position_20 = t1417 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1193 = position_20 > window_left ? position_20 : window_left;
+                    const u32 t1419 = position_20 > window_left ? position_20 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1194 = t1193 - window_left;
+                    const u32 t1420 = t1419 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1195 = seq_k - 1u;
+                    const u32 t1421 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_20 = t1194 < t1195 ? t1194 : t1195;
+                    const u32 begin_20 = t1420 < t1421 ? t1420 : t1421;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1197 = end_76 > column_2 ? end_76 : column_2;
+                    const u32 t1423 = end_76 > column_2 ? end_76 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_78 = t1197 - column_2;
+                    const u32 end_78 = t1423 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1199 = begin_20 > column_2 ? begin_20 : column_2;
+                    const u32 t1425 = begin_20 > column_2 ? begin_20 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1200 = t1199 - column_2;
+                    const u32 t1426 = t1425 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1201 = 0u < end_78;
+                    const bool t1427 = 0u < end_78;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1202 = t1200 <= 0u;
+                    const bool t1428 = t1426 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_31 = t1201 & t1202;
+                    const bool visible_31 = t1427 & t1428;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1204 = visible_31 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t1430 = visible_31 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_30 = t1204;
+                    s_30 = t1430;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1205 = 8u < end_78;
+                    const bool t1431 = 8u < end_78;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1206 = t1200 <= 8u;
+                    const bool t1432 = t1426 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_32 = t1205 & t1206;
+                    const bool visible_32 = t1431 & t1432;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1208 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t1434 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_32 = t1208;
+                    s_32 = t1434;
                 }
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1209 = lane & 3u;
+                const u32 t1435 = lane & 3u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1210 = t1209 << 4u;
+                const u32 t1436 = t1435 << 4u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1211 = statistics_3 + t1210;
+                const u32 t1437 = statistics_3 + t1436;
                 u32 row_2;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t1211) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t1437) : "memory");
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_2));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1213;
-                asm("mov.b32 %0, %1;" : "=f"(t1213) : "r"(row_3));
+                f32 t1439;
+                asm("mov.b32 %0, %1;" : "=f"(t1439) : "r"(row_3));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_4));
 #line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1215;
-                asm("mov.b32 %0, %1;" : "=f"(t1215) : "r"(row_5));
+                f32 t1441;
+                asm("mov.b32 %0, %1;" : "=f"(t1441) : "r"(row_5));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1216 = -lse;
+                const f32 t1442 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1217;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1217) : "f"(s), "f"(scale_log2), "f"(t1216));
+                f32 t1443;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1443) : "f"(s), "f"(scale_log2), "f"(t1442));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1218;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1218) : "f"(t1217));
+                f32 t1444;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1444) : "f"(t1443));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s = t1218;
+                s = t1444;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1219 = -lse_2;
+                const f32 t1445 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1220;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(s_2), "f"(scale_log2), "f"(t1219));
+                f32 t1446;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1446) : "f"(s_2), "f"(scale_log2), "f"(t1445));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1221;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1221) : "f"(t1220));
+                f32 t1447;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1447) : "f"(t1446));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_2 = t1221;
+                s_2 = t1447;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1222 = -lse;
+                const f32 t1448 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1223;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1223) : "f"(s_3), "f"(scale_log2), "f"(t1222));
+                f32 t1449;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1449) : "f"(s_3), "f"(scale_log2), "f"(t1448));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1224;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1224) : "f"(t1223));
+                f32 t1450;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1450) : "f"(t1449));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_3 = t1224;
+                s_3 = t1450;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1225 = -lse_2;
+                const f32 t1451 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1226;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1226) : "f"(s_4), "f"(scale_log2), "f"(t1225));
+                f32 t1452;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1452) : "f"(s_4), "f"(scale_log2), "f"(t1451));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1227;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1227) : "f"(t1226));
+                f32 t1453;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1453) : "f"(t1452));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_4 = t1227;
+                s_4 = t1453;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t1211) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t1437) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_6));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1229;
-                asm("mov.b32 %0, %1;" : "=f"(t1229) : "r"(row_7));
+                f32 t1455;
+                asm("mov.b32 %0, %1;" : "=f"(t1455) : "r"(row_7));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_8));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1231;
-                asm("mov.b32 %0, %1;" : "=f"(t1231) : "r"(row_9));
+                f32 t1457;
+                asm("mov.b32 %0, %1;" : "=f"(t1457) : "r"(row_9));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1232 = -lse_3;
+                const f32 t1458 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1233;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1233) : "f"(s_5), "f"(scale_log2), "f"(t1232));
+                f32 t1459;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1459) : "f"(s_5), "f"(scale_log2), "f"(t1458));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1234;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1234) : "f"(t1233));
+                f32 t1460;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1460) : "f"(t1459));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_5 = t1234;
+                s_5 = t1460;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1235 = -lse_4;
+                const f32 t1461 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1236;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1236) : "f"(s_6), "f"(scale_log2), "f"(t1235));
+                f32 t1462;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1462) : "f"(s_6), "f"(scale_log2), "f"(t1461));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1237;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1237) : "f"(t1236));
+                f32 t1463;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1463) : "f"(t1462));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_6 = t1237;
+                s_6 = t1463;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1238 = -lse_3;
+                const f32 t1464 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1239;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1239) : "f"(s_7), "f"(scale_log2), "f"(t1238));
+                f32 t1465;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1465) : "f"(s_7), "f"(scale_log2), "f"(t1464));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1240;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1240) : "f"(t1239));
+                f32 t1466;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(t1465));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_7 = t1240;
+                s_7 = t1466;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1241 = -lse_4;
+                const f32 t1467 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1242;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1242) : "f"(s_8), "f"(scale_log2), "f"(t1241));
+                f32 t1468;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1468) : "f"(s_8), "f"(scale_log2), "f"(t1467));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1243;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1243) : "f"(t1242));
+                f32 t1469;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1469) : "f"(t1468));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_8 = t1243;
+                s_8 = t1469;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t1211) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t1437) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_10));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1245;
-                asm("mov.b32 %0, %1;" : "=f"(t1245) : "r"(row_11));
+                f32 t1471;
+                asm("mov.b32 %0, %1;" : "=f"(t1471) : "r"(row_11));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_12));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1247;
-                asm("mov.b32 %0, %1;" : "=f"(t1247) : "r"(row_13));
+                f32 t1473;
+                asm("mov.b32 %0, %1;" : "=f"(t1473) : "r"(row_13));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1248 = -lse_5;
+                const f32 t1474 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1249;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1249) : "f"(s_9), "f"(scale_log2), "f"(t1248));
+                f32 t1475;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1475) : "f"(s_9), "f"(scale_log2), "f"(t1474));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1250;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1250) : "f"(t1249));
+                f32 t1476;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1476) : "f"(t1475));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_9 = t1250;
+                s_9 = t1476;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1251 = -lse_6;
+                const f32 t1477 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1252;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1252) : "f"(s_10), "f"(scale_log2), "f"(t1251));
+                f32 t1478;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1478) : "f"(s_10), "f"(scale_log2), "f"(t1477));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1253;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1253) : "f"(t1252));
+                f32 t1479;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1479) : "f"(t1478));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_10 = t1253;
+                s_10 = t1479;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1254 = -lse_5;
+                const f32 t1480 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1255;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1255) : "f"(s_11), "f"(scale_log2), "f"(t1254));
+                f32 t1481;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1481) : "f"(s_11), "f"(scale_log2), "f"(t1480));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1256;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1256) : "f"(t1255));
+                f32 t1482;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1482) : "f"(t1481));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_11 = t1256;
+                s_11 = t1482;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1257 = -lse_6;
+                const f32 t1483 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1258;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1258) : "f"(s_12), "f"(scale_log2), "f"(t1257));
+                f32 t1484;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1484) : "f"(s_12), "f"(scale_log2), "f"(t1483));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1259;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1259) : "f"(t1258));
+                f32 t1485;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1485) : "f"(t1484));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_12 = t1259;
+                s_12 = t1485;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t1211) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t1437) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_14));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1261;
-                asm("mov.b32 %0, %1;" : "=f"(t1261) : "r"(row_15));
+                f32 t1487;
+                asm("mov.b32 %0, %1;" : "=f"(t1487) : "r"(row_15));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_16));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1263;
-                asm("mov.b32 %0, %1;" : "=f"(t1263) : "r"(row_17));
+                f32 t1489;
+                asm("mov.b32 %0, %1;" : "=f"(t1489) : "r"(row_17));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1264 = -lse_7;
+                const f32 t1490 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1265;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1265) : "f"(s_13), "f"(scale_log2), "f"(t1264));
+                f32 t1491;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1491) : "f"(s_13), "f"(scale_log2), "f"(t1490));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1266;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1266) : "f"(t1265));
+                f32 t1492;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1492) : "f"(t1491));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_13 = t1266;
+                s_13 = t1492;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1267 = -lse_8;
+                const f32 t1493 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1268;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(s_14), "f"(scale_log2), "f"(t1267));
+                f32 t1494;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1494) : "f"(s_14), "f"(scale_log2), "f"(t1493));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1269;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1269) : "f"(t1268));
+                f32 t1495;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1495) : "f"(t1494));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_14 = t1269;
+                s_14 = t1495;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1270 = -lse_7;
+                const f32 t1496 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1271;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1271) : "f"(s_15), "f"(scale_log2), "f"(t1270));
+                f32 t1497;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1497) : "f"(s_15), "f"(scale_log2), "f"(t1496));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1272;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1272) : "f"(t1271));
+                f32 t1498;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1498) : "f"(t1497));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_15 = t1272;
+                s_15 = t1498;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1273 = -lse_8;
+                const f32 t1499 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1274;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1274) : "f"(s_16), "f"(scale_log2), "f"(t1273));
+                f32 t1500;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1500) : "f"(s_16), "f"(scale_log2), "f"(t1499));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1275;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1275) : "f"(t1274));
+                f32 t1501;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1501) : "f"(t1500));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_16 = t1275;
+                s_16 = t1501;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t1211) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t1437) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_18));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1277;
-                asm("mov.b32 %0, %1;" : "=f"(t1277) : "r"(row_19));
+                f32 t1503;
+                asm("mov.b32 %0, %1;" : "=f"(t1503) : "r"(row_19));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_20));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1279;
-                asm("mov.b32 %0, %1;" : "=f"(t1279) : "r"(row_21));
+                f32 t1505;
+                asm("mov.b32 %0, %1;" : "=f"(t1505) : "r"(row_21));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1280 = -lse_9;
+                const f32 t1506 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1281;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1281) : "f"(s_17), "f"(scale_log2), "f"(t1280));
+                f32 t1507;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1507) : "f"(s_17), "f"(scale_log2), "f"(t1506));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1282;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1282) : "f"(t1281));
+                f32 t1508;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1508) : "f"(t1507));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_17 = t1282;
+                s_17 = t1508;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1283 = -lse_10;
+                const f32 t1509 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1284;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1284) : "f"(s_18), "f"(scale_log2), "f"(t1283));
+                f32 t1510;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1510) : "f"(s_18), "f"(scale_log2), "f"(t1509));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1285;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1285) : "f"(t1284));
+                f32 t1511;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1511) : "f"(t1510));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_18 = t1285;
+                s_18 = t1511;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1286 = -lse_9;
+                const f32 t1512 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1287;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1287) : "f"(s_19), "f"(scale_log2), "f"(t1286));
+                f32 t1513;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1513) : "f"(s_19), "f"(scale_log2), "f"(t1512));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1288;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1288) : "f"(t1287));
+                f32 t1514;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1514) : "f"(t1513));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_19 = t1288;
+                s_19 = t1514;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1289 = -lse_10;
+                const f32 t1515 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1290;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1290) : "f"(s_20), "f"(scale_log2), "f"(t1289));
+                f32 t1516;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1516) : "f"(s_20), "f"(scale_log2), "f"(t1515));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1291;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1291) : "f"(t1290));
+                f32 t1517;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1517) : "f"(t1516));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_20 = t1291;
+                s_20 = t1517;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t1211) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t1437) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_22));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1293;
-                asm("mov.b32 %0, %1;" : "=f"(t1293) : "r"(row_23));
+                f32 t1519;
+                asm("mov.b32 %0, %1;" : "=f"(t1519) : "r"(row_23));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_24));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1295;
-                asm("mov.b32 %0, %1;" : "=f"(t1295) : "r"(row_25));
+                f32 t1521;
+                asm("mov.b32 %0, %1;" : "=f"(t1521) : "r"(row_25));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1296 = -lse_11;
+                const f32 t1522 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1297;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1297) : "f"(s_21), "f"(scale_log2), "f"(t1296));
+                f32 t1523;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1523) : "f"(s_21), "f"(scale_log2), "f"(t1522));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1298;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1298) : "f"(t1297));
+                f32 t1524;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1524) : "f"(t1523));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_21 = t1298;
+                s_21 = t1524;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1299 = -lse_12;
+                const f32 t1525 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1300;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1300) : "f"(s_22), "f"(scale_log2), "f"(t1299));
+                f32 t1526;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1526) : "f"(s_22), "f"(scale_log2), "f"(t1525));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1301;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1301) : "f"(t1300));
+                f32 t1527;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1527) : "f"(t1526));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_22 = t1301;
+                s_22 = t1527;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1302 = -lse_11;
+                const f32 t1528 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1303;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1303) : "f"(s_23), "f"(scale_log2), "f"(t1302));
+                f32 t1529;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1529) : "f"(s_23), "f"(scale_log2), "f"(t1528));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1304;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1304) : "f"(t1303));
+                f32 t1530;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1530) : "f"(t1529));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_23 = t1304;
+                s_23 = t1530;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1305 = -lse_12;
+                const f32 t1531 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1306;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1306) : "f"(s_24), "f"(scale_log2), "f"(t1305));
+                f32 t1532;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1532) : "f"(s_24), "f"(scale_log2), "f"(t1531));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1307;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1307) : "f"(t1306));
+                f32 t1533;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(t1532));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_24 = t1307;
+                s_24 = t1533;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t1211) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t1437) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_26));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1309;
-                asm("mov.b32 %0, %1;" : "=f"(t1309) : "r"(row_27));
+                f32 t1535;
+                asm("mov.b32 %0, %1;" : "=f"(t1535) : "r"(row_27));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_28));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1311;
-                asm("mov.b32 %0, %1;" : "=f"(t1311) : "r"(row_29));
+                f32 t1537;
+                asm("mov.b32 %0, %1;" : "=f"(t1537) : "r"(row_29));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1312 = -lse_13;
+                const f32 t1538 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1313;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1313) : "f"(s_25), "f"(scale_log2), "f"(t1312));
+                f32 t1539;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1539) : "f"(s_25), "f"(scale_log2), "f"(t1538));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1314;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1314) : "f"(t1313));
+                f32 t1540;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1540) : "f"(t1539));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_25 = t1314;
+                s_25 = t1540;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1315 = -lse_14;
+                const f32 t1541 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1316;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1316) : "f"(s_26), "f"(scale_log2), "f"(t1315));
+                f32 t1542;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1542) : "f"(s_26), "f"(scale_log2), "f"(t1541));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1317;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1317) : "f"(t1316));
+                f32 t1543;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1543) : "f"(t1542));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_26 = t1317;
+                s_26 = t1543;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1318 = -lse_13;
+                const f32 t1544 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1319;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1319) : "f"(s_27), "f"(scale_log2), "f"(t1318));
+                f32 t1545;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1545) : "f"(s_27), "f"(scale_log2), "f"(t1544));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1320;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1320) : "f"(t1319));
+                f32 t1546;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1546) : "f"(t1545));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_27 = t1320;
+                s_27 = t1546;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1321 = -lse_14;
+                const f32 t1547 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1322;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1322) : "f"(s_28), "f"(scale_log2), "f"(t1321));
+                f32 t1548;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1548) : "f"(s_28), "f"(scale_log2), "f"(t1547));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1323;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1323) : "f"(t1322));
+                f32 t1549;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1549) : "f"(t1548));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_28 = t1323;
+                s_28 = t1549;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t1211) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t1437) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_30));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1325;
-                asm("mov.b32 %0, %1;" : "=f"(t1325) : "r"(row_31));
+                f32 t1551;
+                asm("mov.b32 %0, %1;" : "=f"(t1551) : "r"(row_31));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_32));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1327;
-                asm("mov.b32 %0, %1;" : "=f"(t1327) : "r"(row_33));
+                f32 t1553;
+                asm("mov.b32 %0, %1;" : "=f"(t1553) : "r"(row_33));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1328 = -lse_15;
+                const f32 t1554 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1329;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1329) : "f"(s_29), "f"(scale_log2), "f"(t1328));
+                f32 t1555;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(s_29), "f"(scale_log2), "f"(t1554));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1330;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1330) : "f"(t1329));
+                f32 t1556;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1556) : "f"(t1555));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_29 = t1330;
+                s_29 = t1556;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1331 = -lse_16;
+                const f32 t1557 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1332;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1332) : "f"(s_30), "f"(scale_log2), "f"(t1331));
+                f32 t1558;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1558) : "f"(s_30), "f"(scale_log2), "f"(t1557));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1333;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(t1332));
+                f32 t1559;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1559) : "f"(t1558));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_30 = t1333;
+                s_30 = t1559;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1334 = -lse_15;
+                const f32 t1560 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1335;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1335) : "f"(s_31), "f"(scale_log2), "f"(t1334));
+                f32 t1561;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1561) : "f"(s_31), "f"(scale_log2), "f"(t1560));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1336;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(t1335));
+                f32 t1562;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1562) : "f"(t1561));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_31 = t1336;
+                s_31 = t1562;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1337 = -lse_16;
+                const f32 t1563 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1338;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1338) : "f"(s_32), "f"(scale_log2), "f"(t1337));
+                f32 t1564;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1564) : "f"(s_32), "f"(scale_log2), "f"(t1563));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1339;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(t1338));
+                f32 t1565;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1565) : "f"(t1564));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                s_32 = t1339;
+                s_32 = t1565;
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1340;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1340) : "f"(s), "f"(s_2));
+                u32 t1566;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1566) : "f"(s), "f"(s_2));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1341;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1341) : "f"(s_3), "f"(s_4));
+                u32 t1567;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1567) : "f"(s_3), "f"(s_4));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1342;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1342) : "f"(s_5), "f"(s_6));
+                u32 t1568;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(s_5), "f"(s_6));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1343;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(s_7), "f"(s_8));
+                u32 t1569;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1569) : "f"(s_7), "f"(s_8));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1344;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1344) : "f"(s_9), "f"(s_10));
+                u32 t1570;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1570) : "f"(s_9), "f"(s_10));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1345;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(s_11), "f"(s_12));
+                u32 t1571;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1571) : "f"(s_11), "f"(s_12));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1346;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1346) : "f"(s_13), "f"(s_14));
+                u32 t1572;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(s_13), "f"(s_14));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1347;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1347) : "f"(s_15), "f"(s_16));
+                u32 t1573;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1573) : "f"(s_15), "f"(s_16));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1348;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(s_17), "f"(s_18));
+                u32 t1574;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1574) : "f"(s_17), "f"(s_18));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1349;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(s_19), "f"(s_20));
+                u32 t1575;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1575) : "f"(s_19), "f"(s_20));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1350;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(s_21), "f"(s_22));
+                u32 t1576;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1576) : "f"(s_21), "f"(s_22));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1351;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(s_23), "f"(s_24));
+                u32 t1577;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1577) : "f"(s_23), "f"(s_24));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1352;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(s_25), "f"(s_26));
+                u32 t1578;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1578) : "f"(s_25), "f"(s_26));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1353;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(s_27), "f"(s_28));
+                u32 t1579;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1579) : "f"(s_27), "f"(s_28));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1354;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(s_29), "f"(s_30));
+                u32 t1580;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1580) : "f"(s_29), "f"(s_30));
 #line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1355;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(s_31), "f"(s_32));
+                u32 t1581;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1581) : "f"(s_31), "f"(s_32));
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1356 = s * t397;
+                const f32 t1582 = s * t623;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s = t1356;
+                s = t1582;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1357 = s_2 * t399;
+                const f32 t1583 = s_2 * t625;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_2 = t1357;
+                s_2 = t1583;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1358 = s_3 * t401;
+                const f32 t1584 = s_3 * t627;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_3 = t1358;
+                s_3 = t1584;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1359 = s_4 * t403;
+                const f32 t1585 = s_4 * t629;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_4 = t1359;
+                s_4 = t1585;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1360 = s_5 * t405;
+                const f32 t1586 = s_5 * t631;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_5 = t1360;
+                s_5 = t1586;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1361 = s_6 * t407;
+                const f32 t1587 = s_6 * t633;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_6 = t1361;
+                s_6 = t1587;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1362 = s_7 * t409;
+                const f32 t1588 = s_7 * t635;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_7 = t1362;
+                s_7 = t1588;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1363 = s_8 * t411;
+                const f32 t1589 = s_8 * t637;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_8 = t1363;
+                s_8 = t1589;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1364 = s_9 * t413;
+                const f32 t1590 = s_9 * t639;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_9 = t1364;
+                s_9 = t1590;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1365 = s_10 * t415;
+                const f32 t1591 = s_10 * t641;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_10 = t1365;
+                s_10 = t1591;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1366 = s_11 * t417;
+                const f32 t1592 = s_11 * t643;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_11 = t1366;
+                s_11 = t1592;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1367 = s_12 * t419;
+                const f32 t1593 = s_12 * t645;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_12 = t1367;
+                s_12 = t1593;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1368 = s_13 * t421;
+                const f32 t1594 = s_13 * t647;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_13 = t1368;
+                s_13 = t1594;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1369 = s_14 * t423;
+                const f32 t1595 = s_14 * t649;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_14 = t1369;
+                s_14 = t1595;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1370 = s_15 * t425;
+                const f32 t1596 = s_15 * t651;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_15 = t1370;
+                s_15 = t1596;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1371 = s_16 * t427;
+                const f32 t1597 = s_16 * t653;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_16 = t1371;
+                s_16 = t1597;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1372 = s_17 * t429;
+                const f32 t1598 = s_17 * t655;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_17 = t1372;
+                s_17 = t1598;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1373 = s_18 * t431;
+                const f32 t1599 = s_18 * t657;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_18 = t1373;
+                s_18 = t1599;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1374 = s_19 * t433;
+                const f32 t1600 = s_19 * t659;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_19 = t1374;
+                s_19 = t1600;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1375 = s_20 * t435;
+                const f32 t1601 = s_20 * t661;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_20 = t1375;
+                s_20 = t1601;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1376 = s_21 * t437;
+                const f32 t1602 = s_21 * t663;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_21 = t1376;
+                s_21 = t1602;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1377 = s_22 * t439;
+                const f32 t1603 = s_22 * t665;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_22 = t1377;
+                s_22 = t1603;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1378 = s_23 * t441;
+                const f32 t1604 = s_23 * t667;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_23 = t1378;
+                s_23 = t1604;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1379 = s_24 * t443;
+                const f32 t1605 = s_24 * t669;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_24 = t1379;
+                s_24 = t1605;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1380 = s_25 * t445;
+                const f32 t1606 = s_25 * t671;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_25 = t1380;
+                s_25 = t1606;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1381 = s_26 * t447;
+                const f32 t1607 = s_26 * t673;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_26 = t1381;
+                s_26 = t1607;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1382 = s_27 * t449;
+                const f32 t1608 = s_27 * t675;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_27 = t1382;
+                s_27 = t1608;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1383 = s_28 * t451;
+                const f32 t1609 = s_28 * t677;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_28 = t1383;
+                s_28 = t1609;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1384 = s_29 * t453;
+                const f32 t1610 = s_29 * t679;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_29 = t1384;
+                s_29 = t1610;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1385 = s_30 * t455;
+                const f32 t1611 = s_30 * t681;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_30 = t1385;
+                s_30 = t1611;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1386 = s_31 * t457;
+                const f32 t1612 = s_31 * t683;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_31 = t1386;
+                s_31 = t1612;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1387 = s_32 * t459;
+                const f32 t1613 = s_32 * t685;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                s_32 = t1387;
+                s_32 = t1613;
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1388 = t149 << 7u;
+                const u32 t1614 = t149 << 7u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1389 = t69 + t1388;
+                const u32 t1615 = t69 + t1614;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1390;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1390) : "r"(t1389));
+                u32 t1616;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1616) : "r"(t1615));
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1391 = t1390 >> 4u;
+                const u32 t1617 = t1616 >> 4u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1392 = t219 >> 4u;
+                const u32 t1618 = t219 >> 4u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1393 = t1391 + 65536u;
+                const u32 t1619 = t1617 + 65536u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1394 = (u64)t1393;
+                const u64 t1620 = (u64)t1619;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1395 = t1394 + 4611686293305294848ull;
+                const u64 t1621 = t1620 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1396 = t1392 + 65536u;
+                const u32 t1622 = t1618 + 65536u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1397 = (u64)t1396;
+                const u64 t1623 = (u64)t1622;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1398 = t1397 + 4611686293305294848ull;
+                const u64 t1624 = t1623 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1399 = t1391 + 65538u;
+                const u32 t1625 = t1617 + 65538u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1400 = (u64)t1399;
+                const u64 t1626 = (u64)t1625;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1401 = t1400 + 4611686293305294848ull;
+                const u64 t1627 = t1626 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1402 = t1392 + 65538u;
+                const u32 t1628 = t1618 + 65538u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1403 = (u64)t1402;
+                const u64 t1629 = (u64)t1628;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1404 = t1403 + 4611686293305294848ull;
+                const u64 t1630 = t1629 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1405 = t1391 + 65540u;
+                const u32 t1631 = t1617 + 65540u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1406 = (u64)t1405;
+                const u64 t1632 = (u64)t1631;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1407 = t1406 + 4611686293305294848ull;
+                const u64 t1633 = t1632 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1408 = t1392 + 65540u;
+                const u32 t1634 = t1618 + 65540u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1409 = (u64)t1408;
+                const u64 t1635 = (u64)t1634;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1410 = t1409 + 4611686293305294848ull;
+                const u64 t1636 = t1635 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1411 = t1391 + 65542u;
+                const u32 t1637 = t1617 + 65542u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1412 = (u64)t1411;
+                const u64 t1638 = (u64)t1637;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1413 = t1412 + 4611686293305294848ull;
+                const u64 t1639 = t1638 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1414 = t1392 + 65542u;
+                const u32 t1640 = t1618 + 65542u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1415 = (u64)t1414;
+                const u64 t1641 = (u64)t1640;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1416 = t1415 + 4611686293305294848ull;
+                const u64 t1642 = t1641 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1417 = t1391 + 66560u;
+                const u32 t1643 = t1617 + 66560u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1418 = (u64)t1417;
+                const u64 t1644 = (u64)t1643;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1419 = t1418 + 4611686293305294848ull;
+                const u64 t1645 = t1644 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1420 = t1392 + 66048u;
+                const u32 t1646 = t1618 + 66048u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1421 = (u64)t1420;
+                const u64 t1647 = (u64)t1646;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1422 = t1421 + 4611686293305294848ull;
+                const u64 t1648 = t1647 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1423 = t1391 + 66562u;
+                const u32 t1649 = t1617 + 66562u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1424 = (u64)t1423;
+                const u64 t1650 = (u64)t1649;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1425 = t1424 + 4611686293305294848ull;
+                const u64 t1651 = t1650 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1426 = t1392 + 66050u;
+                const u32 t1652 = t1618 + 66050u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1427 = (u64)t1426;
+                const u64 t1653 = (u64)t1652;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1428 = t1427 + 4611686293305294848ull;
+                const u64 t1654 = t1653 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1429 = t1391 + 66564u;
+                const u32 t1655 = t1617 + 66564u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1430 = (u64)t1429;
+                const u64 t1656 = (u64)t1655;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1431 = t1430 + 4611686293305294848ull;
+                const u64 t1657 = t1656 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1432 = t1392 + 66052u;
+                const u32 t1658 = t1618 + 66052u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1433 = (u64)t1432;
+                const u64 t1659 = (u64)t1658;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1434 = t1433 + 4611686293305294848ull;
+                const u64 t1660 = t1659 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1435 = t1391 + 66566u;
+                const u32 t1661 = t1617 + 66566u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1436 = (u64)t1435;
+                const u64 t1662 = (u64)t1661;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1437 = t1436 + 4611686293305294848ull;
+                const u64 t1663 = t1662 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1438 = t1392 + 66054u;
+                const u32 t1664 = t1618 + 66054u;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1439 = (u64)t1438;
+                const u64 t1665 = (u64)t1664;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1440 = t1439 + 4611686293305294848ull;
+                const u64 t1666 = t1665 + 4611686293305294848ull;
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t1395), "l"(t1398), "l"(t1401), "l"(t1404), "l"(t1407), "l"(t1410), "l"(t1413), "l"(t1416), "l"(t1419), "l"(t1422), "l"(t1425), "l"(t1428), "l"(t1431), "l"(t1434), "l"(t1437), "l"(t1440) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t1621), "l"(t1624), "l"(t1627), "l"(t1630), "l"(t1633), "l"(t1636), "l"(t1639), "l"(t1642), "l"(t1645), "l"(t1648), "l"(t1651), "l"(t1654), "l"(t1657), "l"(t1660), "l"(t1663), "l"(t1666) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1441 = t219 >> 4u;
+                const u32 t1667 = t219 >> 4u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1442 = t1441 + 33554432u;
+                const u32 t1668 = t1667 + 33554432u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1443 = (u64)t1442;
+                const u64 t1669 = (u64)t1668;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1444 = t1443 + 4611686293305294848ull;
+                const u64 t1670 = t1669 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1445 = t1441 + 33554560u;
+                const u32 t1671 = t1667 + 33554560u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1446 = (u64)t1445;
+                const u64 t1672 = (u64)t1671;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1447 = t1446 + 4611686293305294848ull;
+                const u64 t1673 = t1672 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1448 = t1441 + 33554688u;
+                const u32 t1674 = t1667 + 33554688u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1449 = (u64)t1448;
+                const u64 t1675 = (u64)t1674;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1450 = t1449 + 4611686293305294848ull;
+                const u64 t1676 = t1675 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1451 = t1441 + 33554816u;
+                const u32 t1677 = t1667 + 33554816u;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1452 = (u64)t1451;
+                const u64 t1678 = (u64)t1677;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1453 = t1452 + 4611686293305294848ull;
+                const u64 t1679 = t1678 + 4611686293305294848ull;
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1340), "r"(t1341), "r"(t1342), "r"(t1343), "l"(t1444), "r"(t1344), "r"(t1345), "r"(t1346), "r"(t1347), "l"(t1447), "r"(t1348), "r"(t1349), "r"(t1350), "r"(t1351), "l"(t1450), "r"(t1352), "r"(t1353), "r"(t1354), "r"(t1355), "l"(t1453) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t1566), "r"(t1567), "r"(t1568), "r"(t1569), "l"(t1670), "r"(t1570), "r"(t1571), "r"(t1572), "r"(t1573), "l"(t1673), "r"(t1574), "r"(t1575), "r"(t1576), "r"(t1577), "l"(t1676), "r"(t1578), "r"(t1579), "r"(t1580), "r"(t1581), "l"(t1679) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 121 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1454 = lane & 3u;
+                const u32 t1680 = lane & 3u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1455 = t1454 << 4u;
+                const u32 t1681 = t1680 << 4u;
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1456 = statistics_3 + t1455;
+                const u32 t1682 = statistics_3 + t1681;
                 u32 row_34;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1456) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1682) : "memory");
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1457;
-                asm("mov.b32 %0, %1;" : "=f"(t1457) : "r"(row_34));
+                f32 t1683;
+                asm("mov.b32 %0, %1;" : "=f"(t1683) : "r"(row_34));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1458;
-                asm("mov.b32 %0, %1;" : "=f"(t1458) : "r"(row_35));
+                f32 t1684;
+                asm("mov.b32 %0, %1;" : "=f"(t1684) : "r"(row_35));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1459;
-                asm("mov.b32 %0, %1;" : "=f"(t1459) : "r"(row_36));
+                f32 t1685;
+                asm("mov.b32 %0, %1;" : "=f"(t1685) : "r"(row_36));
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1460;
-                asm("mov.b32 %0, %1;" : "=f"(t1460) : "r"(row_37));
+                f32 t1686;
+                asm("mov.b32 %0, %1;" : "=f"(t1686) : "r"(row_37));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1461 = dp - t1458;
+                const f32 t1687 = dp - t1684;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1462 = s * t1461;
+                const f32 t1688 = s * t1687;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp = t1462;
+                dp = t1688;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1463 = dp_2 - t1460;
+                const f32 t1689 = dp_2 - t1686;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1464 = s_2 * t1463;
+                const f32 t1690 = s_2 * t1689;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_2 = t1464;
+                dp_2 = t1690;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1465 = dp_3 - t1458;
+                const f32 t1691 = dp_3 - t1684;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1466 = s_3 * t1465;
+                const f32 t1692 = s_3 * t1691;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_3 = t1466;
+                dp_3 = t1692;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1467 = dp_4 - t1460;
+                const f32 t1693 = dp_4 - t1686;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1468 = s_4 * t1467;
+                const f32 t1694 = s_4 * t1693;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_4 = t1468;
+                dp_4 = t1694;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_38;
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1456) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1682) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1469;
-                asm("mov.b32 %0, %1;" : "=f"(t1469) : "r"(row_38));
+                f32 t1695;
+                asm("mov.b32 %0, %1;" : "=f"(t1695) : "r"(row_38));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1470;
-                asm("mov.b32 %0, %1;" : "=f"(t1470) : "r"(row_39));
+                f32 t1696;
+                asm("mov.b32 %0, %1;" : "=f"(t1696) : "r"(row_39));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1471;
-                asm("mov.b32 %0, %1;" : "=f"(t1471) : "r"(row_40));
+                f32 t1697;
+                asm("mov.b32 %0, %1;" : "=f"(t1697) : "r"(row_40));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1472;
-                asm("mov.b32 %0, %1;" : "=f"(t1472) : "r"(row_41));
+                f32 t1698;
+                asm("mov.b32 %0, %1;" : "=f"(t1698) : "r"(row_41));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1473 = dp_5 - t1470;
+                const f32 t1699 = dp_5 - t1696;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1474 = s_5 * t1473;
+                const f32 t1700 = s_5 * t1699;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_5 = t1474;
+                dp_5 = t1700;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1475 = dp_6 - t1472;
+                const f32 t1701 = dp_6 - t1698;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1476 = s_6 * t1475;
+                const f32 t1702 = s_6 * t1701;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_6 = t1476;
+                dp_6 = t1702;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1477 = dp_7 - t1470;
+                const f32 t1703 = dp_7 - t1696;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1478 = s_7 * t1477;
+                const f32 t1704 = s_7 * t1703;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_7 = t1478;
+                dp_7 = t1704;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1479 = dp_8 - t1472;
+                const f32 t1705 = dp_8 - t1698;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1480 = s_8 * t1479;
+                const f32 t1706 = s_8 * t1705;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_8 = t1480;
+                dp_8 = t1706;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_42;
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1456) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1682) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1481;
-                asm("mov.b32 %0, %1;" : "=f"(t1481) : "r"(row_42));
+                f32 t1707;
+                asm("mov.b32 %0, %1;" : "=f"(t1707) : "r"(row_42));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1482;
-                asm("mov.b32 %0, %1;" : "=f"(t1482) : "r"(row_43));
+                f32 t1708;
+                asm("mov.b32 %0, %1;" : "=f"(t1708) : "r"(row_43));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1483;
-                asm("mov.b32 %0, %1;" : "=f"(t1483) : "r"(row_44));
+                f32 t1709;
+                asm("mov.b32 %0, %1;" : "=f"(t1709) : "r"(row_44));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1484;
-                asm("mov.b32 %0, %1;" : "=f"(t1484) : "r"(row_45));
+                f32 t1710;
+                asm("mov.b32 %0, %1;" : "=f"(t1710) : "r"(row_45));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1485 = dp_9 - t1482;
+                const f32 t1711 = dp_9 - t1708;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1486 = s_9 * t1485;
+                const f32 t1712 = s_9 * t1711;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_9 = t1486;
+                dp_9 = t1712;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1487 = dp_10 - t1484;
+                const f32 t1713 = dp_10 - t1710;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1488 = s_10 * t1487;
+                const f32 t1714 = s_10 * t1713;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_10 = t1488;
+                dp_10 = t1714;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1489 = dp_11 - t1482;
+                const f32 t1715 = dp_11 - t1708;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1490 = s_11 * t1489;
+                const f32 t1716 = s_11 * t1715;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_11 = t1490;
+                dp_11 = t1716;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1491 = dp_12 - t1484;
+                const f32 t1717 = dp_12 - t1710;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1492 = s_12 * t1491;
+                const f32 t1718 = s_12 * t1717;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_12 = t1492;
+                dp_12 = t1718;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_46;
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1456) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1682) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1493;
-                asm("mov.b32 %0, %1;" : "=f"(t1493) : "r"(row_46));
+                f32 t1719;
+                asm("mov.b32 %0, %1;" : "=f"(t1719) : "r"(row_46));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1494;
-                asm("mov.b32 %0, %1;" : "=f"(t1494) : "r"(row_47));
+                f32 t1720;
+                asm("mov.b32 %0, %1;" : "=f"(t1720) : "r"(row_47));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1495;
-                asm("mov.b32 %0, %1;" : "=f"(t1495) : "r"(row_48));
+                f32 t1721;
+                asm("mov.b32 %0, %1;" : "=f"(t1721) : "r"(row_48));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1496;
-                asm("mov.b32 %0, %1;" : "=f"(t1496) : "r"(row_49));
+                f32 t1722;
+                asm("mov.b32 %0, %1;" : "=f"(t1722) : "r"(row_49));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1497 = dp_13 - t1494;
+                const f32 t1723 = dp_13 - t1720;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1498 = s_13 * t1497;
+                const f32 t1724 = s_13 * t1723;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_13 = t1498;
+                dp_13 = t1724;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1499 = dp_14 - t1496;
+                const f32 t1725 = dp_14 - t1722;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1500 = s_14 * t1499;
+                const f32 t1726 = s_14 * t1725;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_14 = t1500;
+                dp_14 = t1726;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1501 = dp_15 - t1494;
+                const f32 t1727 = dp_15 - t1720;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1502 = s_15 * t1501;
+                const f32 t1728 = s_15 * t1727;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_15 = t1502;
+                dp_15 = t1728;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1503 = dp_16 - t1496;
+                const f32 t1729 = dp_16 - t1722;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1504 = s_16 * t1503;
+                const f32 t1730 = s_16 * t1729;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_16 = t1504;
+                dp_16 = t1730;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1456) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1682) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1505;
-                asm("mov.b32 %0, %1;" : "=f"(t1505) : "r"(row_50));
+                f32 t1731;
+                asm("mov.b32 %0, %1;" : "=f"(t1731) : "r"(row_50));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1506;
-                asm("mov.b32 %0, %1;" : "=f"(t1506) : "r"(row_51));
+                f32 t1732;
+                asm("mov.b32 %0, %1;" : "=f"(t1732) : "r"(row_51));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1507;
-                asm("mov.b32 %0, %1;" : "=f"(t1507) : "r"(row_52));
+                f32 t1733;
+                asm("mov.b32 %0, %1;" : "=f"(t1733) : "r"(row_52));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1508;
-                asm("mov.b32 %0, %1;" : "=f"(t1508) : "r"(row_53));
+                f32 t1734;
+                asm("mov.b32 %0, %1;" : "=f"(t1734) : "r"(row_53));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1509 = dp_17 - t1506;
+                const f32 t1735 = dp_17 - t1732;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1510 = s_17 * t1509;
+                const f32 t1736 = s_17 * t1735;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_17 = t1510;
+                dp_17 = t1736;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1511 = dp_18 - t1508;
+                const f32 t1737 = dp_18 - t1734;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1512 = s_18 * t1511;
+                const f32 t1738 = s_18 * t1737;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_18 = t1512;
+                dp_18 = t1738;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1513 = dp_19 - t1506;
+                const f32 t1739 = dp_19 - t1732;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1514 = s_19 * t1513;
+                const f32 t1740 = s_19 * t1739;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_19 = t1514;
+                dp_19 = t1740;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1515 = dp_20 - t1508;
+                const f32 t1741 = dp_20 - t1734;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1516 = s_20 * t1515;
+                const f32 t1742 = s_20 * t1741;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_20 = t1516;
+                dp_20 = t1742;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_54;
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1456) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1682) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1517;
-                asm("mov.b32 %0, %1;" : "=f"(t1517) : "r"(row_54));
+                f32 t1743;
+                asm("mov.b32 %0, %1;" : "=f"(t1743) : "r"(row_54));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1518;
-                asm("mov.b32 %0, %1;" : "=f"(t1518) : "r"(row_55));
+                f32 t1744;
+                asm("mov.b32 %0, %1;" : "=f"(t1744) : "r"(row_55));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1519;
-                asm("mov.b32 %0, %1;" : "=f"(t1519) : "r"(row_56));
+                f32 t1745;
+                asm("mov.b32 %0, %1;" : "=f"(t1745) : "r"(row_56));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1520;
-                asm("mov.b32 %0, %1;" : "=f"(t1520) : "r"(row_57));
+                f32 t1746;
+                asm("mov.b32 %0, %1;" : "=f"(t1746) : "r"(row_57));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1521 = dp_21 - t1518;
+                const f32 t1747 = dp_21 - t1744;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1522 = s_21 * t1521;
+                const f32 t1748 = s_21 * t1747;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_21 = t1522;
+                dp_21 = t1748;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1523 = dp_22 - t1520;
+                const f32 t1749 = dp_22 - t1746;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1524 = s_22 * t1523;
+                const f32 t1750 = s_22 * t1749;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_22 = t1524;
+                dp_22 = t1750;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1525 = dp_23 - t1518;
+                const f32 t1751 = dp_23 - t1744;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1526 = s_23 * t1525;
+                const f32 t1752 = s_23 * t1751;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_23 = t1526;
+                dp_23 = t1752;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1527 = dp_24 - t1520;
+                const f32 t1753 = dp_24 - t1746;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1528 = s_24 * t1527;
+                const f32 t1754 = s_24 * t1753;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_24 = t1528;
+                dp_24 = t1754;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_58;
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1456) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1682) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1529;
-                asm("mov.b32 %0, %1;" : "=f"(t1529) : "r"(row_58));
+                f32 t1755;
+                asm("mov.b32 %0, %1;" : "=f"(t1755) : "r"(row_58));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1530;
-                asm("mov.b32 %0, %1;" : "=f"(t1530) : "r"(row_59));
+                f32 t1756;
+                asm("mov.b32 %0, %1;" : "=f"(t1756) : "r"(row_59));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1531;
-                asm("mov.b32 %0, %1;" : "=f"(t1531) : "r"(row_60));
+                f32 t1757;
+                asm("mov.b32 %0, %1;" : "=f"(t1757) : "r"(row_60));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1532;
-                asm("mov.b32 %0, %1;" : "=f"(t1532) : "r"(row_61));
+                f32 t1758;
+                asm("mov.b32 %0, %1;" : "=f"(t1758) : "r"(row_61));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1533 = dp_25 - t1530;
+                const f32 t1759 = dp_25 - t1756;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1534 = s_25 * t1533;
+                const f32 t1760 = s_25 * t1759;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_25 = t1534;
+                dp_25 = t1760;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1535 = dp_26 - t1532;
+                const f32 t1761 = dp_26 - t1758;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1536 = s_26 * t1535;
+                const f32 t1762 = s_26 * t1761;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_26 = t1536;
+                dp_26 = t1762;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1537 = dp_27 - t1530;
+                const f32 t1763 = dp_27 - t1756;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1538 = s_27 * t1537;
+                const f32 t1764 = s_27 * t1763;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_27 = t1538;
+                dp_27 = t1764;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1539 = dp_28 - t1532;
+                const f32 t1765 = dp_28 - t1758;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1540 = s_28 * t1539;
+                const f32 t1766 = s_28 * t1765;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_28 = t1540;
+                dp_28 = t1766;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_62;
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1456) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1682) : "memory");
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1541;
-                asm("mov.b32 %0, %1;" : "=f"(t1541) : "r"(row_62));
+                f32 t1767;
+                asm("mov.b32 %0, %1;" : "=f"(t1767) : "r"(row_62));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1542;
-                asm("mov.b32 %0, %1;" : "=f"(t1542) : "r"(row_63));
+                f32 t1768;
+                asm("mov.b32 %0, %1;" : "=f"(t1768) : "r"(row_63));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1543;
-                asm("mov.b32 %0, %1;" : "=f"(t1543) : "r"(row_64));
+                f32 t1769;
+                asm("mov.b32 %0, %1;" : "=f"(t1769) : "r"(row_64));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1544;
-                asm("mov.b32 %0, %1;" : "=f"(t1544) : "r"(row_65));
+                f32 t1770;
+                asm("mov.b32 %0, %1;" : "=f"(t1770) : "r"(row_65));
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1545 = dp_29 - t1542;
+                const f32 t1771 = dp_29 - t1768;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1546 = s_29 * t1545;
+                const f32 t1772 = s_29 * t1771;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_29 = t1546;
+                dp_29 = t1772;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1547 = dp_30 - t1544;
+                const f32 t1773 = dp_30 - t1770;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1548 = s_30 * t1547;
+                const f32 t1774 = s_30 * t1773;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_30 = t1548;
+                dp_30 = t1774;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1549 = dp_31 - t1542;
+                const f32 t1775 = dp_31 - t1768;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1550 = s_31 * t1549;
+                const f32 t1776 = s_31 * t1775;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_31 = t1550;
+                dp_31 = t1776;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1551 = dp_32 - t1544;
+                const f32 t1777 = dp_32 - t1770;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const f32 t1552 = s_32 * t1551;
+                const f32 t1778 = s_32 * t1777;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                dp_32 = t1552;
+                dp_32 = t1778;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1553 = i_2 & 1u;
+                const u32 t1779 = i_2 & 1u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1554 = t1553 << 14u;
+                const u32 t1780 = t1779 << 14u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1555 = after + t1554;
+                const u32 t1781 = after + t1780;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1556 = t148 << 4u;
+                const u32 t1782 = t148 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1557 = t149 + t1556;
+                const u32 t1783 = t149 + t1782;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1558;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1558) : "f"(dp), "f"(dp_2));
+                u32 t1784;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1784) : "f"(dp), "f"(dp_2));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1559;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(dp_3), "f"(dp_4));
+                u32 t1785;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1785) : "f"(dp_3), "f"(dp_4));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1560;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1560) : "f"(dp_5), "f"(dp_6));
+                u32 t1786;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1786) : "f"(dp_5), "f"(dp_6));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1561;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1561) : "f"(dp_7), "f"(dp_8));
+                u32 t1787;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1787) : "f"(dp_7), "f"(dp_8));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1562;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1562) : "f"(dp_9), "f"(dp_10));
+                u32 t1788;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1788) : "f"(dp_9), "f"(dp_10));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1563;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1563) : "f"(dp_11), "f"(dp_12));
+                u32 t1789;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1789) : "f"(dp_11), "f"(dp_12));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1564;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1564) : "f"(dp_13), "f"(dp_14));
+                u32 t1790;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1790) : "f"(dp_13), "f"(dp_14));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1565;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1565) : "f"(dp_15), "f"(dp_16));
+                u32 t1791;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1791) : "f"(dp_15), "f"(dp_16));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1566;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1566) : "f"(dp_17), "f"(dp_18));
+                u32 t1792;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1792) : "f"(dp_17), "f"(dp_18));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1567;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1567) : "f"(dp_19), "f"(dp_20));
+                u32 t1793;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1793) : "f"(dp_19), "f"(dp_20));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1568;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(dp_21), "f"(dp_22));
+                u32 t1794;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1794) : "f"(dp_21), "f"(dp_22));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1569;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1569) : "f"(dp_23), "f"(dp_24));
+                u32 t1795;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1795) : "f"(dp_23), "f"(dp_24));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1570;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1570) : "f"(dp_25), "f"(dp_26));
+                u32 t1796;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1796) : "f"(dp_25), "f"(dp_26));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1571;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1571) : "f"(dp_27), "f"(dp_28));
+                u32 t1797;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1797) : "f"(dp_27), "f"(dp_28));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1572;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(dp_29), "f"(dp_30));
+                u32 t1798;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1798) : "f"(dp_29), "f"(dp_30));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1573;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1573) : "f"(dp_31), "f"(dp_32));
+                u32 t1799;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1799) : "f"(dp_31), "f"(dp_32));
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1574 = lane & 15u;
+                const u32 t1800 = lane & 15u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1575 = t1557 + t1574;
+                const u32 t1801 = t1783 + t1800;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1576 = lane >> 4u;
+                const u32 t1802 = lane >> 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1577 = t1575 & 7u;
+                const u32 t1803 = t1801 & 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1578 = t1576 ^ t1577;
+                const u32 t1804 = t1802 ^ t1803;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1579 = t1575 << 7u;
+                const u32 t1805 = t1801 << 7u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1580 = t1578 << 4u;
+                const u32 t1806 = t1804 << 4u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1581 = t1579 + t1580;
+                const u32 t1807 = t1805 + t1806;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1582 = t1555 + t1581;
+                const u32 t1808 = t1781 + t1807;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1582), "r"(t1558), "r"(t1559), "r"(t1560), "r"(t1561) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1808), "r"(t1784), "r"(t1785), "r"(t1786), "r"(t1787) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1583 = t1581 ^ 32u;
+                const u32 t1809 = t1807 ^ 32u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1584 = t1555 + t1583;
+                const u32 t1810 = t1781 + t1809;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1584), "r"(t1562), "r"(t1563), "r"(t1564), "r"(t1565) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1810), "r"(t1788), "r"(t1789), "r"(t1790), "r"(t1791) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1585 = t1581 ^ 64u;
+                const u32 t1811 = t1807 ^ 64u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1586 = t1555 + t1585;
+                const u32 t1812 = t1781 + t1811;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1586), "r"(t1566), "r"(t1567), "r"(t1568), "r"(t1569) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1812), "r"(t1792), "r"(t1793), "r"(t1794), "r"(t1795) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1587 = t1581 ^ 96u;
+                const u32 t1813 = t1807 ^ 96u;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1588 = t1555 + t1587;
+                const u32 t1814 = t1781 + t1813;
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1588), "r"(t1570), "r"(t1571), "r"(t1572), "r"(t1573) : "memory");
-                u32 t1589;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1589) : "f"(dp), "f"(dp_2));
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1814), "r"(t1796), "r"(t1797), "r"(t1798), "r"(t1799) : "memory");
+                u32 t1815;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(dp), "f"(dp_2));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1590;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(dp_3), "f"(dp_4));
+                u32 t1816;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(dp_3), "f"(dp_4));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1591;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1591) : "f"(dp_5), "f"(dp_6));
+                u32 t1817;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1817) : "f"(dp_5), "f"(dp_6));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1592;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(dp_7), "f"(dp_8));
+                u32 t1818;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(dp_7), "f"(dp_8));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1593;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1593) : "f"(dp_9), "f"(dp_10));
+                u32 t1819;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1819) : "f"(dp_9), "f"(dp_10));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1594;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1594) : "f"(dp_11), "f"(dp_12));
+                u32 t1820;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1820) : "f"(dp_11), "f"(dp_12));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1595;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(dp_13), "f"(dp_14));
+                u32 t1821;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1821) : "f"(dp_13), "f"(dp_14));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1596;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(dp_15), "f"(dp_16));
+                u32 t1822;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1822) : "f"(dp_15), "f"(dp_16));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1597;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1597) : "f"(dp_17), "f"(dp_18));
+                u32 t1823;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1823) : "f"(dp_17), "f"(dp_18));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1598;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(dp_19), "f"(dp_20));
+                u32 t1824;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1824) : "f"(dp_19), "f"(dp_20));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1599;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(dp_21), "f"(dp_22));
+                u32 t1825;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1825) : "f"(dp_21), "f"(dp_22));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1600;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1600) : "f"(dp_23), "f"(dp_24));
+                u32 t1826;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1826) : "f"(dp_23), "f"(dp_24));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1601;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(dp_25), "f"(dp_26));
+                u32 t1827;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1827) : "f"(dp_25), "f"(dp_26));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1602;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(dp_27), "f"(dp_28));
+                u32 t1828;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1828) : "f"(dp_27), "f"(dp_28));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1603;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1603) : "f"(dp_29), "f"(dp_30));
+                u32 t1829;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1829) : "f"(dp_29), "f"(dp_30));
 #line 177 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1604;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(dp_31), "f"(dp_32));
+                u32 t1830;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1830) : "f"(dp_31), "f"(dp_32));
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept = t1589;
+                kept = t1815;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_2 = t1590;
+                kept_2 = t1816;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_3 = t1591;
+                kept_3 = t1817;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_4 = t1592;
+                kept_4 = t1818;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_5 = t1593;
+                kept_5 = t1819;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_6 = t1594;
+                kept_6 = t1820;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_7 = t1595;
+                kept_7 = t1821;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_8 = t1596;
+                kept_8 = t1822;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_9 = t1597;
+                kept_9 = t1823;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_10 = t1598;
+                kept_10 = t1824;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_11 = t1599;
+                kept_11 = t1825;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_12 = t1600;
+                kept_12 = t1826;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_13 = t1601;
+                kept_13 = t1827;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_14 = t1602;
+                kept_14 = t1828;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_15 = t1603;
+                kept_15 = t1829;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                kept_16 = t1604;
+                kept_16 = t1830;
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1605 = index << 14u;
+                const u32 t1831 = index << 14u;
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1606 = smem_1 + t1605;
+                const u32 t1832 = smem_1 + t1831;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                u32 t1607;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1607) : "r"(t1606));
+                u32 t1833;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1833) : "r"(t1832));
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1608 = t1555 >> 4u;
+                const u32 t1834 = t1781 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1609 = t1607 >> 4u;
+                const u32 t1835 = t1833 >> 4u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1610 = t1608 + 67108864u;
+                const u32 t1836 = t1834 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1611 = (u64)t1610;
+                const u64 t1837 = (u64)t1836;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1612 = t1611 + 4611686293305294848ull;
+                const u64 t1838 = t1837 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1613 = t1609 + 67108864u;
+                const u32 t1839 = t1835 + 67108864u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1614 = (u64)t1613;
+                const u64 t1840 = (u64)t1839;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1615 = t1614 + 4611686293305294848ull;
+                const u64 t1841 = t1840 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1616 = t1608 + 67108992u;
+                const u32 t1842 = t1834 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1617 = (u64)t1616;
+                const u64 t1843 = (u64)t1842;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1618 = t1617 + 4611686293305294848ull;
+                const u64 t1844 = t1843 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1619 = t1609 + 67108992u;
+                const u32 t1845 = t1835 + 67108992u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1620 = (u64)t1619;
+                const u64 t1846 = (u64)t1845;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1621 = t1620 + 4611686293305294848ull;
+                const u64 t1847 = t1846 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1622 = t1608 + 67109120u;
+                const u32 t1848 = t1834 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1623 = (u64)t1622;
+                const u64 t1849 = (u64)t1848;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1624 = t1623 + 4611686293305294848ull;
+                const u64 t1850 = t1849 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1625 = t1609 + 67109120u;
+                const u32 t1851 = t1835 + 67109120u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1626 = (u64)t1625;
+                const u64 t1852 = (u64)t1851;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1627 = t1626 + 4611686293305294848ull;
+                const u64 t1853 = t1852 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1628 = t1608 + 67109248u;
+                const u32 t1854 = t1834 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1629 = (u64)t1628;
+                const u64 t1855 = (u64)t1854;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1630 = t1629 + 4611686293305294848ull;
+                const u64 t1856 = t1855 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1631 = t1609 + 67109248u;
+                const u32 t1857 = t1835 + 67109248u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1632 = (u64)t1631;
+                const u64 t1858 = (u64)t1857;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1633 = t1632 + 4611686293305294848ull;
+                const u64 t1859 = t1858 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1634 = t1608 + 67109376u;
+                const u32 t1860 = t1834 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1635 = (u64)t1634;
+                const u64 t1861 = (u64)t1860;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1636 = t1635 + 4611686293305294848ull;
+                const u64 t1862 = t1861 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1637 = t1609 + 67109376u;
+                const u32 t1863 = t1835 + 67109376u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1638 = (u64)t1637;
+                const u64 t1864 = (u64)t1863;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1639 = t1638 + 4611686293305294848ull;
+                const u64 t1865 = t1864 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1640 = t1608 + 67109504u;
+                const u32 t1866 = t1834 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1641 = (u64)t1640;
+                const u64 t1867 = (u64)t1866;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1642 = t1641 + 4611686293305294848ull;
+                const u64 t1868 = t1867 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1643 = t1609 + 67109504u;
+                const u32 t1869 = t1835 + 67109504u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1644 = (u64)t1643;
+                const u64 t1870 = (u64)t1869;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1645 = t1644 + 4611686293305294848ull;
+                const u64 t1871 = t1870 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1646 = t1608 + 67109632u;
+                const u32 t1872 = t1834 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1647 = (u64)t1646;
+                const u64 t1873 = (u64)t1872;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1648 = t1647 + 4611686293305294848ull;
+                const u64 t1874 = t1873 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1649 = t1609 + 67109632u;
+                const u32 t1875 = t1835 + 67109632u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1650 = (u64)t1649;
+                const u64 t1876 = (u64)t1875;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1651 = t1650 + 4611686293305294848ull;
+                const u64 t1877 = t1876 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1652 = t1608 + 67109760u;
+                const u32 t1878 = t1834 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1653 = (u64)t1652;
+                const u64 t1879 = (u64)t1878;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1654 = t1653 + 4611686293305294848ull;
+                const u64 t1880 = t1879 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1655 = t1609 + 67109760u;
+                const u32 t1881 = t1835 + 67109760u;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1656 = (u64)t1655;
+                const u64 t1882 = (u64)t1881;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1657 = t1656 + 4611686293305294848ull;
+                const u64 t1883 = t1882 + 4611686293305294848ull;
 #line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1612), "l"(t1615), "l"(t1618), "l"(t1621), "l"(t1624), "l"(t1627), "l"(t1630), "l"(t1633), "l"(t1636), "l"(t1639), "l"(t1642), "l"(t1645), "l"(t1648), "l"(t1651), "l"(t1654), "l"(t1657) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1838), "l"(t1841), "l"(t1844), "l"(t1847), "l"(t1850), "l"(t1853), "l"(t1856), "l"(t1859), "l"(t1862), "l"(t1865), "l"(t1868), "l"(t1871), "l"(t1874), "l"(t1877), "l"(t1880), "l"(t1883) : "memory");
 #line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1658 = t216 >> 4u;
+                const u32 t1884 = t216 >> 4u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1659 = t1658 + 33554432u;
+                const u32 t1885 = t1884 + 33554432u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1660 = (u64)t1659;
+                const u64 t1886 = (u64)t1885;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1661 = t1660 + 4611686293305294848ull;
+                const u64 t1887 = t1886 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1662 = t1658 + 33554560u;
+                const u32 t1888 = t1884 + 33554560u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1663 = (u64)t1662;
+                const u64 t1889 = (u64)t1888;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1664 = t1663 + 4611686293305294848ull;
+                const u64 t1890 = t1889 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1665 = t1658 + 33554688u;
+                const u32 t1891 = t1884 + 33554688u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1666 = (u64)t1665;
+                const u64 t1892 = (u64)t1891;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1667 = t1666 + 4611686293305294848ull;
+                const u64 t1893 = t1892 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1668 = t1658 + 33554816u;
+                const u32 t1894 = t1884 + 33554816u;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1669 = (u64)t1668;
+                const u64 t1895 = (u64)t1894;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1670 = t1669 + 4611686293305294848ull;
+                const u64 t1896 = t1895 + 4611686293305294848ull;
 #line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1661), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1664), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1667), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1670) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t1887), "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t1890), "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t1893), "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t1896) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1671 = i_2 + 1u;
+                const u32 t1897 = i_2 + 1u;
 #line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 next = t213 ? t1671 : i_2;
+                const u32 next = t213 ? t1897 : i_2;
 #line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1340), "r"(t1341), "r"(t1342), "r"(t1343) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1566), "r"(t1567), "r"(t1568), "r"(t1569) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1344), "r"(t1345), "r"(t1346), "r"(t1347) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1570), "r"(t1571), "r"(t1572), "r"(t1573) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1348), "r"(t1349), "r"(t1350), "r"(t1351) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1574), "r"(t1575), "r"(t1576), "r"(t1577) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("// %0 %1 %2 %3" :  : "r"(t1352), "r"(t1353), "r"(t1354), "r"(t1355) : "memory");
+                asm volatile("// %0 %1 %2 %3" :  : "r"(t1578), "r"(t1579), "r"(t1580), "r"(t1581) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
-                const u32 t1674 = slot_4 + 8u;
+                const u32 t1900 = slot_4 + 8u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1675 = t1674 << 3u;
+                const u32 t1901 = t1900 << 3u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1676 = p + t1675;
+                const u32 t1902 = p + t1901;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1677 = lane == 0u;
+                const bool t1903 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1677) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1676) : "memory");
+                if (t1903) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1902) : "memory");
                 }
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1678 = batch_2 * heads;
+                const u32 t1904 = batch_2 * heads;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1679 = t1678 + head_2;
+                const u32 t1905 = t1904 + head_2;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1680 = t1679 * padded;
+                const u32 t1906 = t1905 * padded;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1681 = block_2 << 6u;
+                const u32 t1907 = block_2 << 6u;
 #line 223 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_66 = t1680 + t1681;
+                const u32 row_66 = t1906 + t1907;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1683 = t148 << 4u;
+                const u32 t1909 = t148 << 4u;
 #line 213 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 row_67 = row_66 + t1683;
-                const u64 t1685 = (u64)row_67;
+                const u32 row_67 = row_66 + t1909;
+                const u64 t1911 = (u64)row_67;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1686 = t1685 * sums_stride0;
+                const u64 t1912 = t1911 * sums_stride0;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1687 = t1686 * 4ull;
+                const u64 t1913 = t1912 * 4ull;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1688 = sums + t1687;
+                const u64 t1914 = sums + t1913;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1689 = index << 10u;
+                const u32 t1915 = index << 10u;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1690 = (u64)t1689 * 4u;
+                const u64 t1916 = (u64)t1915 * 4u;
 #line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u64 t1691 = t1688 + t1690;
-                const u32 t1692 = index << 2u;
+                const u64 t1917 = t1914 + t1916;
+                const u32 t1918 = index << 2u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1693 = t1692 + t148;
+                const u32 t1919 = t1918 + t148;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1694 = t1693 << 12u;
+                const u32 t1920 = t1919 << 12u;
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 place = p + t1694;
+                const u32 place = p + t1920;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-                const u32 t1696 = lane << 2u;
+                const u32 t1922 = lane << 2u;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-                const u64 t1697 = (u64)t1696 * 4u;
+                const u64 t1923 = (u64)t1922 * 4u;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
-                const u64 address = t1691 + t1697;
+                const u64 address = t1917 + t1923;
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
@@ -4897,149 +5546,149 @@ backward_warp_specialized_bf16(
 #line 66 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1699 = next & 1u;
+                const u32 t1925 = next & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1700 = t1699 + 2u;
+                const u32 t1926 = t1925 + 2u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1701 = t1700 << 3u;
+                const u32 t1927 = t1926 << 3u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1702 = p + t1701;
+                const u32 t1928 = p + t1927;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1703 = next >> 1u;
+                const u32 t1929 = next >> 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1704 = t1703 & 1u;
+                const u32 t1930 = t1929 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1702), "r"(t1704) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1928), "r"(t1930) : "memory");
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1705 = next & 1u;
+                const u32 t1931 = next & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1706 = t1705 + 6u;
+                const u32 t1932 = t1931 + 6u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1707 = t1706 << 3u;
+                const u32 t1933 = t1932 << 3u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1708 = p + t1707;
+                const u32 t1934 = p + t1933;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1709 = next >> 1u;
+                const u32 t1935 = next >> 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1710 = t1709 & 1u;
+                const u32 t1936 = t1935 & 1u;
 #line 375 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1708), "r"(t1710) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1934), "r"(t1936) : "memory");
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1711 = next & 1u;
+                const u32 t1937 = next & 1u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1712 = t1711 << 14u;
+                const u32 t1938 = t1937 << 14u;
 #line 367 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1713 = t70 + t1712;
+                const u32 t1939 = t70 + t1938;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1714 = t149 << 7u;
+                const u32 t1940 = t149 << 7u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1715 = smem_1 + t1714;
+                const u32 t1941 = smem_1 + t1940;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                u32 t1716;
-                asm volatile("mov.b32 %0, %1;" : "=r"(t1716) : "r"(t1715));
+                u32 t1942;
+                asm volatile("mov.b32 %0, %1;" : "=r"(t1942) : "r"(t1941));
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1717 = t1716 >> 4u;
+                const u32 t1943 = t1942 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1718 = t1713 >> 4u;
+                const u32 t1944 = t1939 >> 4u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1719 = t1717 + 65536u;
+                const u32 t1945 = t1943 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1720 = (u64)t1719;
+                const u64 t1946 = (u64)t1945;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1721 = t1720 + 4611686293305294848ull;
+                const u64 t1947 = t1946 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1722 = t1718 + 65536u;
+                const u32 t1948 = t1944 + 65536u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1723 = (u64)t1722;
+                const u64 t1949 = (u64)t1948;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1724 = t1723 + 4611686293305294848ull;
+                const u64 t1950 = t1949 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1725 = t1717 + 65538u;
+                const u32 t1951 = t1943 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1726 = (u64)t1725;
+                const u64 t1952 = (u64)t1951;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1727 = t1726 + 4611686293305294848ull;
+                const u64 t1953 = t1952 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1728 = t1718 + 65538u;
+                const u32 t1954 = t1944 + 65538u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1729 = (u64)t1728;
+                const u64 t1955 = (u64)t1954;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1730 = t1729 + 4611686293305294848ull;
+                const u64 t1956 = t1955 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1731 = t1717 + 65540u;
+                const u32 t1957 = t1943 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1732 = (u64)t1731;
+                const u64 t1958 = (u64)t1957;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1733 = t1732 + 4611686293305294848ull;
+                const u64 t1959 = t1958 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1734 = t1718 + 65540u;
+                const u32 t1960 = t1944 + 65540u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1735 = (u64)t1734;
+                const u64 t1961 = (u64)t1960;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1736 = t1735 + 4611686293305294848ull;
+                const u64 t1962 = t1961 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1737 = t1717 + 65542u;
+                const u32 t1963 = t1943 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1738 = (u64)t1737;
+                const u64 t1964 = (u64)t1963;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1739 = t1738 + 4611686293305294848ull;
+                const u64 t1965 = t1964 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1740 = t1718 + 65542u;
+                const u32 t1966 = t1944 + 65542u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1741 = (u64)t1740;
+                const u64 t1967 = (u64)t1966;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1742 = t1741 + 4611686293305294848ull;
+                const u64 t1968 = t1967 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1743 = t1717 + 66560u;
+                const u32 t1969 = t1943 + 66560u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1744 = (u64)t1743;
+                const u64 t1970 = (u64)t1969;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1745 = t1744 + 4611686293305294848ull;
+                const u64 t1971 = t1970 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1746 = t1718 + 66048u;
+                const u32 t1972 = t1944 + 66048u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1747 = (u64)t1746;
+                const u64 t1973 = (u64)t1972;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1748 = t1747 + 4611686293305294848ull;
+                const u64 t1974 = t1973 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1749 = t1717 + 66562u;
+                const u32 t1975 = t1943 + 66562u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1750 = (u64)t1749;
+                const u64 t1976 = (u64)t1975;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1751 = t1750 + 4611686293305294848ull;
+                const u64 t1977 = t1976 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1752 = t1718 + 66050u;
+                const u32 t1978 = t1944 + 66050u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1753 = (u64)t1752;
+                const u64 t1979 = (u64)t1978;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1754 = t1753 + 4611686293305294848ull;
+                const u64 t1980 = t1979 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1755 = t1717 + 66564u;
+                const u32 t1981 = t1943 + 66564u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1756 = (u64)t1755;
+                const u64 t1982 = (u64)t1981;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1757 = t1756 + 4611686293305294848ull;
+                const u64 t1983 = t1982 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1758 = t1718 + 66052u;
+                const u32 t1984 = t1944 + 66052u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1759 = (u64)t1758;
+                const u64 t1985 = (u64)t1984;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1760 = t1759 + 4611686293305294848ull;
+                const u64 t1986 = t1985 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1761 = t1717 + 66566u;
+                const u32 t1987 = t1943 + 66566u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1762 = (u64)t1761;
+                const u64 t1988 = (u64)t1987;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1763 = t1762 + 4611686293305294848ull;
+                const u64 t1989 = t1988 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u32 t1764 = t1718 + 66054u;
+                const u32 t1990 = t1944 + 66054u;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1765 = (u64)t1764;
+                const u64 t1991 = (u64)t1990;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const u64 t1766 = t1765 + 4611686293305294848ull;
+                const u64 t1992 = t1991 + 4611686293305294848ull;
 #line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1721), "l"(t1724), "l"(t1727), "l"(t1730), "l"(t1733), "l"(t1736), "l"(t1739), "l"(t1742), "l"(t1745), "l"(t1748), "l"(t1751), "l"(t1754), "l"(t1757), "l"(t1760), "l"(t1763), "l"(t1766) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1947), "l"(t1950), "l"(t1953), "l"(t1956), "l"(t1959), "l"(t1962), "l"(t1965), "l"(t1968), "l"(t1971), "l"(t1974), "l"(t1977), "l"(t1980), "l"(t1983), "l"(t1986), "l"(t1989), "l"(t1992) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
@@ -5056,31 +5705,31 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
 #line 381 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;
-                const u32 t1768 = slot_5 + 4u;
+                const u32 t1994 = slot_5 + 4u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1769 = t1768 << 3u;
+                const u32 t1995 = t1994 << 3u;
 #line 382 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const u32 t1770 = p + t1769;
+                const u32 t1996 = p + t1995;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                const bool t1771 = lane == 0u;
+                const bool t1997 = lane == 0u;
 #line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                if (t1771) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1770) : "memory");
+                if (t1997) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1996) : "memory");
                 }
 #line 112 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1772 = block_2 + 1u;
+                const u32 t1998 = block_2 + 1u;
 #line 112 "fa-kernels/src/attention/backward/work.rs"
-                const bool wraps_2 = t1772 == end_8;
-                const u32 t1774 = head_2 + 1u;
+                const bool wraps_2 = t1998 == end_8;
+                const u32 t2000 = head_2 + 1u;
 #line 113 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1775 = wraps_2 ? t1774 : head_2;
+                const u32 t2001 = wraps_2 ? t2000 : head_2;
 #line 113 "fa-kernels/src/attention/backward/work.rs"
-                head_2 = t1775;
-                const u32 t1776 = block_2 + 1u;
+                head_2 = t2001;
+                const u32 t2002 = block_2 + 1u;
 #line 114 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1777 = wraps_2 ? first : t1776;
+                const u32 t2003 = wraps_2 ? first : t2002;
 #line 114 "fa-kernels/src/attention/backward/work.rs"
-                block_2 = t1777;
+                block_2 = t2003;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) :  : "memory");
@@ -5095,1332 +5744,1332 @@ backward_warp_specialized_bf16(
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1778 = dk_2 * scale;
+        const f32 t2004 = dk_2 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_2 = t1778;
+        dk_2 = t2004;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1779 = dk_3 * scale;
+        const f32 t2005 = dk_3 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_3 = t1779;
+        dk_3 = t2005;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1780 = dk_4 * scale;
+        const f32 t2006 = dk_4 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_4 = t1780;
+        dk_4 = t2006;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1781 = dk_5 * scale;
+        const f32 t2007 = dk_5 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_5 = t1781;
+        dk_5 = t2007;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1782 = dk_6 * scale;
+        const f32 t2008 = dk_6 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_6 = t1782;
+        dk_6 = t2008;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1783 = dk_7 * scale;
+        const f32 t2009 = dk_7 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_7 = t1783;
+        dk_7 = t2009;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1784 = dk_8 * scale;
+        const f32 t2010 = dk_8 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_8 = t1784;
+        dk_8 = t2010;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1785 = dk_9 * scale;
+        const f32 t2011 = dk_9 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_9 = t1785;
+        dk_9 = t2011;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1786 = dk_10 * scale;
+        const f32 t2012 = dk_10 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_10 = t1786;
+        dk_10 = t2012;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1787 = dk_11 * scale;
+        const f32 t2013 = dk_11 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_11 = t1787;
+        dk_11 = t2013;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1788 = dk_12 * scale;
+        const f32 t2014 = dk_12 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_12 = t1788;
+        dk_12 = t2014;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1789 = dk_13 * scale;
+        const f32 t2015 = dk_13 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_13 = t1789;
+        dk_13 = t2015;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1790 = dk_14 * scale;
+        const f32 t2016 = dk_14 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_14 = t1790;
+        dk_14 = t2016;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1791 = dk_15 * scale;
+        const f32 t2017 = dk_15 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_15 = t1791;
+        dk_15 = t2017;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1792 = dk_16 * scale;
+        const f32 t2018 = dk_16 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_16 = t1792;
+        dk_16 = t2018;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1793 = dk_17 * scale;
+        const f32 t2019 = dk_17 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_17 = t1793;
+        dk_17 = t2019;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1794 = dk_18 * scale;
+        const f32 t2020 = dk_18 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_18 = t1794;
+        dk_18 = t2020;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1795 = dk_19 * scale;
+        const f32 t2021 = dk_19 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_19 = t1795;
+        dk_19 = t2021;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1796 = dk_20 * scale;
+        const f32 t2022 = dk_20 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_20 = t1796;
+        dk_20 = t2022;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1797 = dk_21 * scale;
+        const f32 t2023 = dk_21 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_21 = t1797;
+        dk_21 = t2023;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1798 = dk_22 * scale;
+        const f32 t2024 = dk_22 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_22 = t1798;
+        dk_22 = t2024;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1799 = dk_23 * scale;
+        const f32 t2025 = dk_23 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_23 = t1799;
+        dk_23 = t2025;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1800 = dk_24 * scale;
+        const f32 t2026 = dk_24 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_24 = t1800;
+        dk_24 = t2026;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1801 = dk_25 * scale;
+        const f32 t2027 = dk_25 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_25 = t1801;
+        dk_25 = t2027;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1802 = dk_26 * scale;
+        const f32 t2028 = dk_26 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_26 = t1802;
+        dk_26 = t2028;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1803 = dk_27 * scale;
+        const f32 t2029 = dk_27 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_27 = t1803;
+        dk_27 = t2029;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1804 = dk_28 * scale;
+        const f32 t2030 = dk_28 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_28 = t1804;
+        dk_28 = t2030;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1805 = dk_29 * scale;
+        const f32 t2031 = dk_29 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_29 = t1805;
+        dk_29 = t2031;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1806 = dk_30 * scale;
+        const f32 t2032 = dk_30 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_30 = t1806;
+        dk_30 = t2032;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1807 = dk_31 * scale;
+        const f32 t2033 = dk_31 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_31 = t1807;
+        dk_31 = t2033;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1808 = dk_32 * scale;
+        const f32 t2034 = dk_32 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_32 = t1808;
+        dk_32 = t2034;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1809 = dk_33 * scale;
+        const f32 t2035 = dk_33 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_33 = t1809;
+        dk_33 = t2035;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1810 = dk_34 * scale;
+        const f32 t2036 = dk_34 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_34 = t1810;
+        dk_34 = t2036;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1811 = dk_35 * scale;
+        const f32 t2037 = dk_35 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_35 = t1811;
+        dk_35 = t2037;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1812 = dk_36 * scale;
+        const f32 t2038 = dk_36 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_36 = t1812;
+        dk_36 = t2038;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1813 = dk_37 * scale;
+        const f32 t2039 = dk_37 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_37 = t1813;
+        dk_37 = t2039;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1814 = dk_38 * scale;
+        const f32 t2040 = dk_38 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_38 = t1814;
+        dk_38 = t2040;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1815 = dk_39 * scale;
+        const f32 t2041 = dk_39 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_39 = t1815;
+        dk_39 = t2041;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1816 = dk_40 * scale;
+        const f32 t2042 = dk_40 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_40 = t1816;
+        dk_40 = t2042;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1817 = dk_41 * scale;
+        const f32 t2043 = dk_41 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_41 = t1817;
+        dk_41 = t2043;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1818 = dk_42 * scale;
+        const f32 t2044 = dk_42 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_42 = t1818;
+        dk_42 = t2044;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1819 = dk_43 * scale;
+        const f32 t2045 = dk_43 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_43 = t1819;
+        dk_43 = t2045;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1820 = dk_44 * scale;
+        const f32 t2046 = dk_44 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_44 = t1820;
+        dk_44 = t2046;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1821 = dk_45 * scale;
+        const f32 t2047 = dk_45 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_45 = t1821;
+        dk_45 = t2047;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1822 = dk_46 * scale;
+        const f32 t2048 = dk_46 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_46 = t1822;
+        dk_46 = t2048;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1823 = dk_47 * scale;
+        const f32 t2049 = dk_47 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_47 = t1823;
+        dk_47 = t2049;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1824 = dk_48 * scale;
+        const f32 t2050 = dk_48 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_48 = t1824;
+        dk_48 = t2050;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1825 = dk_49 * scale;
+        const f32 t2051 = dk_49 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_49 = t1825;
+        dk_49 = t2051;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1826 = dk_50 * scale;
+        const f32 t2052 = dk_50 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_50 = t1826;
+        dk_50 = t2052;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1827 = dk_51 * scale;
+        const f32 t2053 = dk_51 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_51 = t1827;
+        dk_51 = t2053;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1828 = dk_52 * scale;
+        const f32 t2054 = dk_52 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_52 = t1828;
+        dk_52 = t2054;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1829 = dk_53 * scale;
+        const f32 t2055 = dk_53 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_53 = t1829;
+        dk_53 = t2055;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1830 = dk_54 * scale;
+        const f32 t2056 = dk_54 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_54 = t1830;
+        dk_54 = t2056;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1831 = dk_55 * scale;
+        const f32 t2057 = dk_55 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_55 = t1831;
+        dk_55 = t2057;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1832 = dk_56 * scale;
+        const f32 t2058 = dk_56 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_56 = t1832;
+        dk_56 = t2058;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1833 = dk_57 * scale;
+        const f32 t2059 = dk_57 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_57 = t1833;
+        dk_57 = t2059;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1834 = dk_58 * scale;
+        const f32 t2060 = dk_58 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_58 = t1834;
+        dk_58 = t2060;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1835 = dk_59 * scale;
+        const f32 t2061 = dk_59 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_59 = t1835;
+        dk_59 = t2061;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1836 = dk_60 * scale;
+        const f32 t2062 = dk_60 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_60 = t1836;
+        dk_60 = t2062;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1837 = dk_61 * scale;
+        const f32 t2063 = dk_61 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_61 = t1837;
+        dk_61 = t2063;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1838 = dk_62 * scale;
+        const f32 t2064 = dk_62 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_62 = t1838;
+        dk_62 = t2064;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1839 = dk_63 * scale;
+        const f32 t2065 = dk_63 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_63 = t1839;
+        dk_63 = t2065;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1840 = dk_64 * scale;
+        const f32 t2066 = dk_64 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_64 = t1840;
+        dk_64 = t2066;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const f32 t1841 = dk_65 * scale;
+        const f32 t2067 = dk_65 * scale;
 #line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        dk_65 = t1841;
+        dk_65 = t2067;
 #line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1842 = smem_1 + 16384u;
-        const u32 t1843 = t148 << 4u;
+        const u32 t2068 = smem_1 + 16384u;
+        const u32 t2069 = t148 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1844 = t149 + t1843;
+        const u32 t2070 = t149 + t2069;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1845;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1845) : "f"(dk_2), "f"(dk_3));
+        u32 t2071;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2071) : "f"(dk_2), "f"(dk_3));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1846;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1846) : "f"(dk_4), "f"(dk_5));
+        u32 t2072;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2072) : "f"(dk_4), "f"(dk_5));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1847;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1847) : "f"(dk_6), "f"(dk_7));
+        u32 t2073;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2073) : "f"(dk_6), "f"(dk_7));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1848;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1848) : "f"(dk_8), "f"(dk_9));
+        u32 t2074;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2074) : "f"(dk_8), "f"(dk_9));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1849;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1849) : "f"(dk_10), "f"(dk_11));
+        u32 t2075;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2075) : "f"(dk_10), "f"(dk_11));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1850;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1850) : "f"(dk_12), "f"(dk_13));
+        u32 t2076;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2076) : "f"(dk_12), "f"(dk_13));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1851;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1851) : "f"(dk_14), "f"(dk_15));
+        u32 t2077;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2077) : "f"(dk_14), "f"(dk_15));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1852;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1852) : "f"(dk_16), "f"(dk_17));
+        u32 t2078;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2078) : "f"(dk_16), "f"(dk_17));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1853;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1853) : "f"(dk_18), "f"(dk_19));
+        u32 t2079;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2079) : "f"(dk_18), "f"(dk_19));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1854;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1854) : "f"(dk_20), "f"(dk_21));
+        u32 t2080;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2080) : "f"(dk_20), "f"(dk_21));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1855;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1855) : "f"(dk_22), "f"(dk_23));
+        u32 t2081;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2081) : "f"(dk_22), "f"(dk_23));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1856;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1856) : "f"(dk_24), "f"(dk_25));
+        u32 t2082;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2082) : "f"(dk_24), "f"(dk_25));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1857;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1857) : "f"(dk_26), "f"(dk_27));
+        u32 t2083;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2083) : "f"(dk_26), "f"(dk_27));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1858;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1858) : "f"(dk_28), "f"(dk_29));
+        u32 t2084;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2084) : "f"(dk_28), "f"(dk_29));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1859;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1859) : "f"(dk_30), "f"(dk_31));
+        u32 t2085;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2085) : "f"(dk_30), "f"(dk_31));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1860;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1860) : "f"(dk_32), "f"(dk_33));
+        u32 t2086;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2086) : "f"(dk_32), "f"(dk_33));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1861;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1861) : "f"(dk_34), "f"(dk_35));
+        u32 t2087;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2087) : "f"(dk_34), "f"(dk_35));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1862;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1862) : "f"(dk_36), "f"(dk_37));
+        u32 t2088;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2088) : "f"(dk_36), "f"(dk_37));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1863;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1863) : "f"(dk_38), "f"(dk_39));
+        u32 t2089;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2089) : "f"(dk_38), "f"(dk_39));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1864;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1864) : "f"(dk_40), "f"(dk_41));
+        u32 t2090;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2090) : "f"(dk_40), "f"(dk_41));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1865;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1865) : "f"(dk_42), "f"(dk_43));
+        u32 t2091;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2091) : "f"(dk_42), "f"(dk_43));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1866;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1866) : "f"(dk_44), "f"(dk_45));
+        u32 t2092;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2092) : "f"(dk_44), "f"(dk_45));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1867;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1867) : "f"(dk_46), "f"(dk_47));
+        u32 t2093;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2093) : "f"(dk_46), "f"(dk_47));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1868;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1868) : "f"(dk_48), "f"(dk_49));
+        u32 t2094;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2094) : "f"(dk_48), "f"(dk_49));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1869;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1869) : "f"(dk_50), "f"(dk_51));
+        u32 t2095;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2095) : "f"(dk_50), "f"(dk_51));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1870;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1870) : "f"(dk_52), "f"(dk_53));
+        u32 t2096;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2096) : "f"(dk_52), "f"(dk_53));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1871;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1871) : "f"(dk_54), "f"(dk_55));
+        u32 t2097;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2097) : "f"(dk_54), "f"(dk_55));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1872;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1872) : "f"(dk_56), "f"(dk_57));
+        u32 t2098;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2098) : "f"(dk_56), "f"(dk_57));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1873;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1873) : "f"(dk_58), "f"(dk_59));
+        u32 t2099;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2099) : "f"(dk_58), "f"(dk_59));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1874;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1874) : "f"(dk_60), "f"(dk_61));
+        u32 t2100;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2100) : "f"(dk_60), "f"(dk_61));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1875;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1875) : "f"(dk_62), "f"(dk_63));
+        u32 t2101;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2101) : "f"(dk_62), "f"(dk_63));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t1876;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1876) : "f"(dk_64), "f"(dk_65));
+        u32 t2102;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2102) : "f"(dk_64), "f"(dk_65));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1877 = lane & 15u;
+        const u32 t2103 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1878 = t1844 + t1877;
+        const u32 t2104 = t2070 + t2103;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1879 = lane >> 4u;
+        const u32 t2105 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1880 = t1878 & 7u;
+        const u32 t2106 = t2104 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1881 = t1879 ^ t1880;
+        const u32 t2107 = t2105 ^ t2106;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1882 = t1878 << 7u;
+        const u32 t2108 = t2104 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1883 = t1881 << 4u;
+        const u32 t2109 = t2107 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1884 = t1882 + t1883;
+        const u32 t2110 = t2108 + t2109;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1885 = smem_1 + t1884;
+        const u32 t2111 = smem_1 + t2110;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1885), "r"(t1845), "r"(t1846), "r"(t1847), "r"(t1848) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2111), "r"(t2071), "r"(t2072), "r"(t2073), "r"(t2074) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1886 = t1884 ^ 32u;
+        const u32 t2112 = t2110 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1887 = smem_1 + t1886;
+        const u32 t2113 = smem_1 + t2112;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1887), "r"(t1849), "r"(t1850), "r"(t1851), "r"(t1852) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2113), "r"(t2075), "r"(t2076), "r"(t2077), "r"(t2078) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1888 = t1884 ^ 64u;
+        const u32 t2114 = t2110 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1889 = smem_1 + t1888;
+        const u32 t2115 = smem_1 + t2114;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1889), "r"(t1853), "r"(t1854), "r"(t1855), "r"(t1856) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2115), "r"(t2079), "r"(t2080), "r"(t2081), "r"(t2082) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1890 = t1884 ^ 96u;
+        const u32 t2116 = t2110 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1891 = smem_1 + t1890;
+        const u32 t2117 = smem_1 + t2116;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1891), "r"(t1857), "r"(t1858), "r"(t1859), "r"(t1860) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2117), "r"(t2083), "r"(t2084), "r"(t2085), "r"(t2086) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1892 = lane & 15u;
+        const u32 t2118 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1893 = t1844 + t1892;
+        const u32 t2119 = t2070 + t2118;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1894 = lane >> 4u;
+        const u32 t2120 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1895 = t1893 & 7u;
+        const u32 t2121 = t2119 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1896 = t1894 ^ t1895;
+        const u32 t2122 = t2120 ^ t2121;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1897 = t1893 << 7u;
+        const u32 t2123 = t2119 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1898 = t1896 << 4u;
+        const u32 t2124 = t2122 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1899 = t1897 + t1898;
+        const u32 t2125 = t2123 + t2124;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1900 = t1842 + t1899;
+        const u32 t2126 = t2068 + t2125;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1900), "r"(t1861), "r"(t1862), "r"(t1863), "r"(t1864) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2126), "r"(t2087), "r"(t2088), "r"(t2089), "r"(t2090) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1901 = t1899 ^ 32u;
+        const u32 t2127 = t2125 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1902 = t1842 + t1901;
+        const u32 t2128 = t2068 + t2127;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1902), "r"(t1865), "r"(t1866), "r"(t1867), "r"(t1868) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2128), "r"(t2091), "r"(t2092), "r"(t2093), "r"(t2094) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1903 = t1899 ^ 64u;
+        const u32 t2129 = t2125 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1904 = t1842 + t1903;
+        const u32 t2130 = t2068 + t2129;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1904), "r"(t1869), "r"(t1870), "r"(t1871), "r"(t1872) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2130), "r"(t2095), "r"(t2096), "r"(t2097), "r"(t2098) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1905 = t1899 ^ 96u;
+        const u32 t2131 = t2125 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1906 = t1842 + t1905;
+        const u32 t2132 = t2068 + t2131;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1906), "r"(t1873), "r"(t1874), "r"(t1875), "r"(t1876) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2132), "r"(t2099), "r"(t2100), "r"(t2101), "r"(t2102) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1907 = (u64)batch_2;
+        const u64 t2133 = (u64)batch_2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1908 = t1907 * dk_stride0;
+        const u64 t2134 = t2133 * dk_stride0;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1909 = t1908 * 2ull;
+        const u64 t2135 = t2134 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1910 = dk + t1909;
+        const u64 t2136 = dk + t2135;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1911 = (u64)t8;
+        const u64 t2137 = (u64)t8;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1912 = t1911 * dk_stride1;
+        const u64 t2138 = t2137 * dk_stride1;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1913 = t1912 * 2ull;
+        const u64 t2139 = t2138 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1914 = t1910 + t1913;
+        const u64 t2140 = t2136 + t2139;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1915 = (u64)t10;
+        const u64 t2141 = (u64)t10;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1916 = t1915 * dk_stride2;
+        const u64 t2142 = t2141 * dk_stride2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1917 = t1916 * 2ull;
+        const u64 t2143 = t2142 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t1918 = t1914 + t1917;
-        const u32 t1919 = seq_k - t8;
+        const u64 t2144 = t2140 + t2143;
+        const u32 t2145 = seq_k - t8;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1920 = head_dim >> 3u;
+        const u32 t2146 = head_dim >> 3u;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1921 = (u32)dk_stride1;
+        const u32 t2147 = (u32)dk_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1922 = t1921 << 1u;
-        const u32 t1923 = t148 << 4u;
+        const u32 t2148 = t2147 << 1u;
+        const u32 t2149 = t148 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1924 = t149 + t1923;
+        const u32 t2150 = t149 + t2149;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1925 = lane >> 3u;
+        const u32 t2151 = lane >> 3u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1926 = t1924 + t1925;
+        const u32 t2152 = t2150 + t2151;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1927 = lane & 7u;
+        const u32 t2153 = lane & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1928 = t1926 < t1919;
+        const bool t2154 = t2152 < t2145;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1929 = t1927 < t1920;
+        const bool t2155 = t2153 < t2146;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1930 = t1928 & t1929;
+        const bool t2156 = t2154 & t2155;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1930) {
+        if (t2156) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1931 = t1926 & 7u;
+            const u32 t2157 = t2152 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1932 = t1927 ^ t1931;
+            const u32 t2158 = t2153 ^ t2157;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1933 = t1926 << 7u;
+            const u32 t2159 = t2152 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1934 = t1932 << 4u;
+            const u32 t2160 = t2158 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1935 = t1933 + t1934;
+            const u32 t2161 = t2159 + t2160;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1936 = smem_1 + t1935;
+            const u32 t2162 = smem_1 + t2161;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_68;
             u32 row_69;
             u32 row_70;
             u32 row_71;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1936) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2162) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1937 = (u64)t1926 * t1922;
+            const u64 t2163 = (u64)t2152 * t2148;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1938 = t1918 + t1937;
+            const u64 t2164 = t2144 + t2163;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1939 = (u64)t1927 * 16u;
+            const u64 t2165 = (u64)t2153 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1940 = t1938 + t1939;
+            const u64 t2166 = t2164 + t2165;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1940), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2166), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1941 = t1926 + 4u;
+        const u32 t2167 = t2152 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1942 = t1941 < t1919;
+        const bool t2168 = t2167 < t2145;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1943 = t1927 < t1920;
+        const bool t2169 = t2153 < t2146;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1944 = t1942 & t1943;
+        const bool t2170 = t2168 & t2169;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1944) {
+        if (t2170) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1945 = t1941 & 7u;
+            const u32 t2171 = t2167 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1946 = t1927 ^ t1945;
+            const u32 t2172 = t2153 ^ t2171;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1947 = t1941 << 7u;
+            const u32 t2173 = t2167 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1948 = t1946 << 4u;
+            const u32 t2174 = t2172 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1949 = t1947 + t1948;
+            const u32 t2175 = t2173 + t2174;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1950 = smem_1 + t1949;
+            const u32 t2176 = smem_1 + t2175;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_72;
             u32 row_73;
             u32 row_74;
             u32 row_75;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t1950) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t2176) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1951 = (u64)t1941 * t1922;
+            const u64 t2177 = (u64)t2167 * t2148;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1952 = t1918 + t1951;
+            const u64 t2178 = t2144 + t2177;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1953 = (u64)t1927 * 16u;
+            const u64 t2179 = (u64)t2153 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1954 = t1952 + t1953;
+            const u64 t2180 = t2178 + t2179;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1954), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2180), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1955 = t1926 + 8u;
+        const u32 t2181 = t2152 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1956 = t1955 < t1919;
+        const bool t2182 = t2181 < t2145;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1957 = t1927 < t1920;
+        const bool t2183 = t2153 < t2146;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1958 = t1956 & t1957;
+        const bool t2184 = t2182 & t2183;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1958) {
+        if (t2184) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1959 = t1955 & 7u;
+            const u32 t2185 = t2181 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1960 = t1927 ^ t1959;
+            const u32 t2186 = t2153 ^ t2185;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1961 = t1955 << 7u;
+            const u32 t2187 = t2181 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1962 = t1960 << 4u;
+            const u32 t2188 = t2186 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1963 = t1961 + t1962;
+            const u32 t2189 = t2187 + t2188;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1964 = smem_1 + t1963;
+            const u32 t2190 = smem_1 + t2189;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_76;
             u32 row_77;
             u32 row_78;
             u32 row_79;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t1964) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t2190) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1965 = (u64)t1955 * t1922;
+            const u64 t2191 = (u64)t2181 * t2148;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1966 = t1918 + t1965;
+            const u64 t2192 = t2144 + t2191;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1967 = (u64)t1927 * 16u;
+            const u64 t2193 = (u64)t2153 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1968 = t1966 + t1967;
+            const u64 t2194 = t2192 + t2193;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1968), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2194), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1969 = t1926 + 12u;
+        const u32 t2195 = t2152 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1970 = t1969 < t1919;
+        const bool t2196 = t2195 < t2145;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1971 = t1927 < t1920;
+        const bool t2197 = t2153 < t2146;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1972 = t1970 & t1971;
+        const bool t2198 = t2196 & t2197;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1972) {
+        if (t2198) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1973 = t1969 & 7u;
+            const u32 t2199 = t2195 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1974 = t1927 ^ t1973;
+            const u32 t2200 = t2153 ^ t2199;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1975 = t1969 << 7u;
+            const u32 t2201 = t2195 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1976 = t1974 << 4u;
+            const u32 t2202 = t2200 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1977 = t1975 + t1976;
+            const u32 t2203 = t2201 + t2202;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1978 = smem_1 + t1977;
+            const u32 t2204 = smem_1 + t2203;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_80;
             u32 row_81;
             u32 row_82;
             u32 row_83;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t1978) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t2204) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1979 = (u64)t1969 * t1922;
+            const u64 t2205 = (u64)t2195 * t2148;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1980 = t1918 + t1979;
+            const u64 t2206 = t2144 + t2205;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1981 = (u64)t1927 * 16u;
+            const u64 t2207 = (u64)t2153 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1982 = t1980 + t1981;
+            const u64 t2208 = t2206 + t2207;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1982), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2208), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1983 = smem_1 + 16384u;
+        const u32 t2209 = smem_1 + 16384u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1984 = t1926 < t1919;
+        const bool t2210 = t2152 < t2145;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1985 = t1927 + 8u;
+        const u32 t2211 = t2153 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1986 = t1985 < t1920;
+        const bool t2212 = t2211 < t2146;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1987 = t1984 & t1986;
+        const bool t2213 = t2210 & t2212;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t1987) {
+        if (t2213) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1988 = t1926 & 7u;
+            const u32 t2214 = t2152 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1989 = t1927 ^ t1988;
+            const u32 t2215 = t2153 ^ t2214;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1990 = t1926 << 7u;
+            const u32 t2216 = t2152 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1991 = t1989 << 4u;
+            const u32 t2217 = t2215 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1992 = t1990 + t1991;
+            const u32 t2218 = t2216 + t2217;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t1993 = t1983 + t1992;
+            const u32 t2219 = t2209 + t2218;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_84;
             u32 row_85;
             u32 row_86;
             u32 row_87;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t1993) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t2219) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1994 = (u64)t1926 * t1922;
+            const u64 t2220 = (u64)t2152 * t2148;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1995 = t1918 + t1994;
+            const u64 t2221 = t2144 + t2220;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1996 = (u64)t1927 * 16u;
+            const u64 t2222 = (u64)t2153 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t1997 = t1995 + t1996;
+            const u64 t2223 = t2221 + t2222;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1997), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2223), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t1998 = t1926 + 4u;
+        const u32 t2224 = t2152 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t1999 = t1998 < t1919;
+        const bool t2225 = t2224 < t2145;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2000 = t1927 + 8u;
+        const u32 t2226 = t2153 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2001 = t2000 < t1920;
+        const bool t2227 = t2226 < t2146;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2002 = t1999 & t2001;
+        const bool t2228 = t2225 & t2227;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2002) {
+        if (t2228) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2003 = t1998 & 7u;
+            const u32 t2229 = t2224 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2004 = t1927 ^ t2003;
+            const u32 t2230 = t2153 ^ t2229;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2005 = t1998 << 7u;
+            const u32 t2231 = t2224 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2006 = t2004 << 4u;
+            const u32 t2232 = t2230 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2007 = t2005 + t2006;
+            const u32 t2233 = t2231 + t2232;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2008 = t1983 + t2007;
+            const u32 t2234 = t2209 + t2233;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_88;
             u32 row_89;
             u32 row_90;
             u32 row_91;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2008) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2234) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2009 = (u64)t1998 * t1922;
+            const u64 t2235 = (u64)t2224 * t2148;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2010 = t1918 + t2009;
+            const u64 t2236 = t2144 + t2235;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2011 = (u64)t1927 * 16u;
+            const u64 t2237 = (u64)t2153 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2012 = t2010 + t2011;
+            const u64 t2238 = t2236 + t2237;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2012), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2238), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2013 = t1926 + 8u;
+        const u32 t2239 = t2152 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2014 = t2013 < t1919;
+        const bool t2240 = t2239 < t2145;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2015 = t1927 + 8u;
+        const u32 t2241 = t2153 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2016 = t2015 < t1920;
+        const bool t2242 = t2241 < t2146;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2017 = t2014 & t2016;
+        const bool t2243 = t2240 & t2242;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2017) {
+        if (t2243) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2018 = t2013 & 7u;
+            const u32 t2244 = t2239 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2019 = t1927 ^ t2018;
+            const u32 t2245 = t2153 ^ t2244;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2020 = t2013 << 7u;
+            const u32 t2246 = t2239 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2021 = t2019 << 4u;
+            const u32 t2247 = t2245 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2022 = t2020 + t2021;
+            const u32 t2248 = t2246 + t2247;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2023 = t1983 + t2022;
+            const u32 t2249 = t2209 + t2248;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_92;
             u32 row_93;
             u32 row_94;
             u32 row_95;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2023) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2249) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2024 = (u64)t2013 * t1922;
+            const u64 t2250 = (u64)t2239 * t2148;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2025 = t1918 + t2024;
+            const u64 t2251 = t2144 + t2250;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2026 = (u64)t1927 * 16u;
+            const u64 t2252 = (u64)t2153 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2027 = t2025 + t2026;
+            const u64 t2253 = t2251 + t2252;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2027), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2253), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2028 = t1926 + 12u;
+        const u32 t2254 = t2152 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2029 = t2028 < t1919;
+        const bool t2255 = t2254 < t2145;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2030 = t1927 + 8u;
+        const u32 t2256 = t2153 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2031 = t2030 < t1920;
+        const bool t2257 = t2256 < t2146;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2032 = t2029 & t2031;
+        const bool t2258 = t2255 & t2257;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2032) {
+        if (t2258) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2033 = t2028 & 7u;
+            const u32 t2259 = t2254 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2034 = t1927 ^ t2033;
+            const u32 t2260 = t2153 ^ t2259;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2035 = t2028 << 7u;
+            const u32 t2261 = t2254 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2036 = t2034 << 4u;
+            const u32 t2262 = t2260 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2037 = t2035 + t2036;
+            const u32 t2263 = t2261 + t2262;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2038 = t1983 + t2037;
+            const u32 t2264 = t2209 + t2263;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_96;
             u32 row_97;
             u32 row_98;
             u32 row_99;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2038) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2264) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2039 = (u64)t2028 * t1922;
+            const u64 t2265 = (u64)t2254 * t2148;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2040 = t1918 + t2039;
+            const u64 t2266 = t2144 + t2265;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2041 = (u64)t1927 * 16u;
+            const u64 t2267 = (u64)t2153 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2042 = t2040 + t2041;
+            const u64 t2268 = t2266 + t2267;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2042), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2268), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
         }
 #line 331 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2043 = t69 + 16384u;
-        const u32 t2044 = t148 << 4u;
+        const u32 t2269 = t69 + 16384u;
+        const u32 t2270 = t148 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2045 = t149 + t2044;
+        const u32 t2271 = t149 + t2270;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2046;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2046) : "f"(dv_2), "f"(dv_3));
+        u32 t2272;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2272) : "f"(dv_2), "f"(dv_3));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2047;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2047) : "f"(dv_4), "f"(dv_5));
+        u32 t2273;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2273) : "f"(dv_4), "f"(dv_5));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2048;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2048) : "f"(dv_6), "f"(dv_7));
+        u32 t2274;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2274) : "f"(dv_6), "f"(dv_7));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2049;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2049) : "f"(dv_8), "f"(dv_9));
+        u32 t2275;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2275) : "f"(dv_8), "f"(dv_9));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2050;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2050) : "f"(dv_10), "f"(dv_11));
+        u32 t2276;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2276) : "f"(dv_10), "f"(dv_11));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2051;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2051) : "f"(dv_12), "f"(dv_13));
+        u32 t2277;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2277) : "f"(dv_12), "f"(dv_13));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2052;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2052) : "f"(dv_14), "f"(dv_15));
+        u32 t2278;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2278) : "f"(dv_14), "f"(dv_15));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2053;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2053) : "f"(dv_16), "f"(dv_17));
+        u32 t2279;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2279) : "f"(dv_16), "f"(dv_17));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2054;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2054) : "f"(dv_18), "f"(dv_19));
+        u32 t2280;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2280) : "f"(dv_18), "f"(dv_19));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2055;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2055) : "f"(dv_20), "f"(dv_21));
+        u32 t2281;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2281) : "f"(dv_20), "f"(dv_21));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2056;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2056) : "f"(dv_22), "f"(dv_23));
+        u32 t2282;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2282) : "f"(dv_22), "f"(dv_23));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2057;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2057) : "f"(dv_24), "f"(dv_25));
+        u32 t2283;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2283) : "f"(dv_24), "f"(dv_25));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2058;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2058) : "f"(dv_26), "f"(dv_27));
+        u32 t2284;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2284) : "f"(dv_26), "f"(dv_27));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2059;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2059) : "f"(dv_28), "f"(dv_29));
+        u32 t2285;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2285) : "f"(dv_28), "f"(dv_29));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2060;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2060) : "f"(dv_30), "f"(dv_31));
+        u32 t2286;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2286) : "f"(dv_30), "f"(dv_31));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2061;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2061) : "f"(dv_32), "f"(dv_33));
+        u32 t2287;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2287) : "f"(dv_32), "f"(dv_33));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2062;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2062) : "f"(dv_34), "f"(dv_35));
+        u32 t2288;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2288) : "f"(dv_34), "f"(dv_35));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2063;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2063) : "f"(dv_36), "f"(dv_37));
+        u32 t2289;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2289) : "f"(dv_36), "f"(dv_37));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2064;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2064) : "f"(dv_38), "f"(dv_39));
+        u32 t2290;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2290) : "f"(dv_38), "f"(dv_39));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2065;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2065) : "f"(dv_40), "f"(dv_41));
+        u32 t2291;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2291) : "f"(dv_40), "f"(dv_41));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2066;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2066) : "f"(dv_42), "f"(dv_43));
+        u32 t2292;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2292) : "f"(dv_42), "f"(dv_43));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2067;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2067) : "f"(dv_44), "f"(dv_45));
+        u32 t2293;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2293) : "f"(dv_44), "f"(dv_45));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2068;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2068) : "f"(dv_46), "f"(dv_47));
+        u32 t2294;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2294) : "f"(dv_46), "f"(dv_47));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2069;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2069) : "f"(dv_48), "f"(dv_49));
+        u32 t2295;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2295) : "f"(dv_48), "f"(dv_49));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2070;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2070) : "f"(dv_50), "f"(dv_51));
+        u32 t2296;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2296) : "f"(dv_50), "f"(dv_51));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2071;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2071) : "f"(dv_52), "f"(dv_53));
+        u32 t2297;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2297) : "f"(dv_52), "f"(dv_53));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2072;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2072) : "f"(dv_54), "f"(dv_55));
+        u32 t2298;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2298) : "f"(dv_54), "f"(dv_55));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2073;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2073) : "f"(dv_56), "f"(dv_57));
+        u32 t2299;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2299) : "f"(dv_56), "f"(dv_57));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2074;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2074) : "f"(dv_58), "f"(dv_59));
+        u32 t2300;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2300) : "f"(dv_58), "f"(dv_59));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2075;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2075) : "f"(dv_60), "f"(dv_61));
+        u32 t2301;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2301) : "f"(dv_60), "f"(dv_61));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2076;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2076) : "f"(dv_62), "f"(dv_63));
+        u32 t2302;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2302) : "f"(dv_62), "f"(dv_63));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        u32 t2077;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2077) : "f"(dv_64), "f"(dv_65));
+        u32 t2303;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2303) : "f"(dv_64), "f"(dv_65));
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2078 = lane & 15u;
+        const u32 t2304 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2079 = t2045 + t2078;
+        const u32 t2305 = t2271 + t2304;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2080 = lane >> 4u;
+        const u32 t2306 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2081 = t2079 & 7u;
+        const u32 t2307 = t2305 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2082 = t2080 ^ t2081;
+        const u32 t2308 = t2306 ^ t2307;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2083 = t2079 << 7u;
+        const u32 t2309 = t2305 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2084 = t2082 << 4u;
+        const u32 t2310 = t2308 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2085 = t2083 + t2084;
+        const u32 t2311 = t2309 + t2310;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2086 = t69 + t2085;
+        const u32 t2312 = t69 + t2311;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2086), "r"(t2046), "r"(t2047), "r"(t2048), "r"(t2049) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2312), "r"(t2272), "r"(t2273), "r"(t2274), "r"(t2275) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2087 = t2085 ^ 32u;
+        const u32 t2313 = t2311 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2088 = t69 + t2087;
+        const u32 t2314 = t69 + t2313;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2088), "r"(t2050), "r"(t2051), "r"(t2052), "r"(t2053) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2314), "r"(t2276), "r"(t2277), "r"(t2278), "r"(t2279) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2089 = t2085 ^ 64u;
+        const u32 t2315 = t2311 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2090 = t69 + t2089;
+        const u32 t2316 = t69 + t2315;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2090), "r"(t2054), "r"(t2055), "r"(t2056), "r"(t2057) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2316), "r"(t2280), "r"(t2281), "r"(t2282), "r"(t2283) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2091 = t2085 ^ 96u;
+        const u32 t2317 = t2311 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2092 = t69 + t2091;
+        const u32 t2318 = t69 + t2317;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2092), "r"(t2058), "r"(t2059), "r"(t2060), "r"(t2061) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2318), "r"(t2284), "r"(t2285), "r"(t2286), "r"(t2287) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2093 = lane & 15u;
+        const u32 t2319 = lane & 15u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2094 = t2045 + t2093;
+        const u32 t2320 = t2271 + t2319;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2095 = lane >> 4u;
+        const u32 t2321 = lane >> 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2096 = t2094 & 7u;
+        const u32 t2322 = t2320 & 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2097 = t2095 ^ t2096;
+        const u32 t2323 = t2321 ^ t2322;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2098 = t2094 << 7u;
+        const u32 t2324 = t2320 << 7u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2099 = t2097 << 4u;
+        const u32 t2325 = t2323 << 4u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2100 = t2098 + t2099;
+        const u32 t2326 = t2324 + t2325;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2101 = t2043 + t2100;
+        const u32 t2327 = t2269 + t2326;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2101), "r"(t2062), "r"(t2063), "r"(t2064), "r"(t2065) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2327), "r"(t2288), "r"(t2289), "r"(t2290), "r"(t2291) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2102 = t2100 ^ 32u;
+        const u32 t2328 = t2326 ^ 32u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2103 = t2043 + t2102;
+        const u32 t2329 = t2269 + t2328;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2103), "r"(t2066), "r"(t2067), "r"(t2068), "r"(t2069) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2329), "r"(t2292), "r"(t2293), "r"(t2294), "r"(t2295) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2104 = t2100 ^ 64u;
+        const u32 t2330 = t2326 ^ 64u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2105 = t2043 + t2104;
+        const u32 t2331 = t2269 + t2330;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2105), "r"(t2070), "r"(t2071), "r"(t2072), "r"(t2073) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2331), "r"(t2296), "r"(t2297), "r"(t2298), "r"(t2299) : "memory");
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2106 = t2100 ^ 96u;
+        const u32 t2332 = t2326 ^ 96u;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2107 = t2043 + t2106;
+        const u32 t2333 = t2269 + t2332;
 #line 332 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2107), "r"(t2074), "r"(t2075), "r"(t2076), "r"(t2077) : "memory");
+        asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2333), "r"(t2300), "r"(t2301), "r"(t2302), "r"(t2303) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2108 = (u64)batch_2;
+        const u64 t2334 = (u64)batch_2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2109 = t2108 * dv_stride0;
+        const u64 t2335 = t2334 * dv_stride0;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2110 = t2109 * 2ull;
+        const u64 t2336 = t2335 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2111 = dv + t2110;
+        const u64 t2337 = dv + t2336;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2112 = (u64)t8;
+        const u64 t2338 = (u64)t8;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2113 = t2112 * dv_stride1;
+        const u64 t2339 = t2338 * dv_stride1;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2114 = t2113 * 2ull;
+        const u64 t2340 = t2339 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2115 = t2111 + t2114;
+        const u64 t2341 = t2337 + t2340;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2116 = (u64)t10;
+        const u64 t2342 = (u64)t10;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2117 = t2116 * dv_stride2;
+        const u64 t2343 = t2342 * dv_stride2;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2118 = t2117 * 2ull;
+        const u64 t2344 = t2343 * 2ull;
 #line 336 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u64 t2119 = t2115 + t2118;
-        const u32 t2120 = seq_k - t8;
+        const u64 t2345 = t2341 + t2344;
+        const u32 t2346 = seq_k - t8;
 #line 337 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2121 = head_dim >> 3u;
+        const u32 t2347 = head_dim >> 3u;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2122 = (u32)dv_stride1;
+        const u32 t2348 = (u32)dv_stride1;
 #line 345 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2123 = t2122 << 1u;
-        const u32 t2124 = t148 << 4u;
+        const u32 t2349 = t2348 << 1u;
+        const u32 t2350 = t148 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2125 = t149 + t2124;
+        const u32 t2351 = t149 + t2350;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2126 = lane >> 3u;
+        const u32 t2352 = lane >> 3u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2127 = t2125 + t2126;
+        const u32 t2353 = t2351 + t2352;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2128 = lane & 7u;
+        const u32 t2354 = lane & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2129 = t2127 < t2120;
+        const bool t2355 = t2353 < t2346;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2130 = t2128 < t2121;
+        const bool t2356 = t2354 < t2347;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2131 = t2129 & t2130;
+        const bool t2357 = t2355 & t2356;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2131) {
+        if (t2357) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2132 = t2127 & 7u;
+            const u32 t2358 = t2353 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2133 = t2128 ^ t2132;
+            const u32 t2359 = t2354 ^ t2358;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2134 = t2127 << 7u;
+            const u32 t2360 = t2353 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2135 = t2133 << 4u;
+            const u32 t2361 = t2359 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2136 = t2134 + t2135;
+            const u32 t2362 = t2360 + t2361;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2137 = t69 + t2136;
+            const u32 t2363 = t69 + t2362;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_100;
             u32 row_101;
             u32 row_102;
             u32 row_103;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2137) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2363) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2138 = (u64)t2127 * t2123;
+            const u64 t2364 = (u64)t2353 * t2349;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2139 = t2119 + t2138;
+            const u64 t2365 = t2345 + t2364;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2140 = (u64)t2128 * 16u;
+            const u64 t2366 = (u64)t2354 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2141 = t2139 + t2140;
+            const u64 t2367 = t2365 + t2366;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2141), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2367), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2142 = t2127 + 4u;
+        const u32 t2368 = t2353 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2143 = t2142 < t2120;
+        const bool t2369 = t2368 < t2346;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2144 = t2128 < t2121;
+        const bool t2370 = t2354 < t2347;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2145 = t2143 & t2144;
+        const bool t2371 = t2369 & t2370;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2145) {
+        if (t2371) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2146 = t2142 & 7u;
+            const u32 t2372 = t2368 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2147 = t2128 ^ t2146;
+            const u32 t2373 = t2354 ^ t2372;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2148 = t2142 << 7u;
+            const u32 t2374 = t2368 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2149 = t2147 << 4u;
+            const u32 t2375 = t2373 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2150 = t2148 + t2149;
+            const u32 t2376 = t2374 + t2375;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2151 = t69 + t2150;
+            const u32 t2377 = t69 + t2376;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_104;
             u32 row_105;
             u32 row_106;
             u32 row_107;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2151) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2377) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2152 = (u64)t2142 * t2123;
+            const u64 t2378 = (u64)t2368 * t2349;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2153 = t2119 + t2152;
+            const u64 t2379 = t2345 + t2378;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2154 = (u64)t2128 * 16u;
+            const u64 t2380 = (u64)t2354 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2155 = t2153 + t2154;
+            const u64 t2381 = t2379 + t2380;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2155), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2381), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2156 = t2127 + 8u;
+        const u32 t2382 = t2353 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2157 = t2156 < t2120;
+        const bool t2383 = t2382 < t2346;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2158 = t2128 < t2121;
+        const bool t2384 = t2354 < t2347;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2159 = t2157 & t2158;
+        const bool t2385 = t2383 & t2384;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2159) {
+        if (t2385) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2160 = t2156 & 7u;
+            const u32 t2386 = t2382 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2161 = t2128 ^ t2160;
+            const u32 t2387 = t2354 ^ t2386;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2162 = t2156 << 7u;
+            const u32 t2388 = t2382 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2163 = t2161 << 4u;
+            const u32 t2389 = t2387 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2164 = t2162 + t2163;
+            const u32 t2390 = t2388 + t2389;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2165 = t69 + t2164;
+            const u32 t2391 = t69 + t2390;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_108;
             u32 row_109;
             u32 row_110;
             u32 row_111;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2165) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2391) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2166 = (u64)t2156 * t2123;
+            const u64 t2392 = (u64)t2382 * t2349;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2167 = t2119 + t2166;
+            const u64 t2393 = t2345 + t2392;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2168 = (u64)t2128 * 16u;
+            const u64 t2394 = (u64)t2354 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2169 = t2167 + t2168;
+            const u64 t2395 = t2393 + t2394;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2169), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2395), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2170 = t2127 + 12u;
+        const u32 t2396 = t2353 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2171 = t2170 < t2120;
+        const bool t2397 = t2396 < t2346;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2172 = t2128 < t2121;
+        const bool t2398 = t2354 < t2347;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2173 = t2171 & t2172;
+        const bool t2399 = t2397 & t2398;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2173) {
+        if (t2399) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2174 = t2170 & 7u;
+            const u32 t2400 = t2396 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2175 = t2128 ^ t2174;
+            const u32 t2401 = t2354 ^ t2400;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2176 = t2170 << 7u;
+            const u32 t2402 = t2396 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2177 = t2175 << 4u;
+            const u32 t2403 = t2401 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2178 = t2176 + t2177;
+            const u32 t2404 = t2402 + t2403;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2179 = t69 + t2178;
+            const u32 t2405 = t69 + t2404;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_112;
             u32 row_113;
             u32 row_114;
             u32 row_115;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2179) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2405) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2180 = (u64)t2170 * t2123;
+            const u64 t2406 = (u64)t2396 * t2349;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2181 = t2119 + t2180;
+            const u64 t2407 = t2345 + t2406;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2182 = (u64)t2128 * 16u;
+            const u64 t2408 = (u64)t2354 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2183 = t2181 + t2182;
+            const u64 t2409 = t2407 + t2408;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2183), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2409), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2184 = t69 + 16384u;
+        const u32 t2410 = t69 + 16384u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2185 = t2127 < t2120;
+        const bool t2411 = t2353 < t2346;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2186 = t2128 + 8u;
+        const u32 t2412 = t2354 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2187 = t2186 < t2121;
+        const bool t2413 = t2412 < t2347;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2188 = t2185 & t2187;
+        const bool t2414 = t2411 & t2413;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2188) {
+        if (t2414) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2189 = t2127 & 7u;
+            const u32 t2415 = t2353 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2190 = t2128 ^ t2189;
+            const u32 t2416 = t2354 ^ t2415;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2191 = t2127 << 7u;
+            const u32 t2417 = t2353 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2192 = t2190 << 4u;
+            const u32 t2418 = t2416 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2193 = t2191 + t2192;
+            const u32 t2419 = t2417 + t2418;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2194 = t2184 + t2193;
+            const u32 t2420 = t2410 + t2419;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_116;
             u32 row_117;
             u32 row_118;
             u32 row_119;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2194) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2420) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2195 = (u64)t2127 * t2123;
+            const u64 t2421 = (u64)t2353 * t2349;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2196 = t2119 + t2195;
+            const u64 t2422 = t2345 + t2421;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2197 = (u64)t2128 * 16u;
+            const u64 t2423 = (u64)t2354 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2198 = t2196 + t2197;
+            const u64 t2424 = t2422 + t2423;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2198), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2424), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2199 = t2127 + 4u;
+        const u32 t2425 = t2353 + 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2200 = t2199 < t2120;
+        const bool t2426 = t2425 < t2346;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2201 = t2128 + 8u;
+        const u32 t2427 = t2354 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2202 = t2201 < t2121;
+        const bool t2428 = t2427 < t2347;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2203 = t2200 & t2202;
+        const bool t2429 = t2426 & t2428;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2203) {
+        if (t2429) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2204 = t2199 & 7u;
+            const u32 t2430 = t2425 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2205 = t2128 ^ t2204;
+            const u32 t2431 = t2354 ^ t2430;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2206 = t2199 << 7u;
+            const u32 t2432 = t2425 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2207 = t2205 << 4u;
+            const u32 t2433 = t2431 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2208 = t2206 + t2207;
+            const u32 t2434 = t2432 + t2433;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2209 = t2184 + t2208;
+            const u32 t2435 = t2410 + t2434;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_120;
             u32 row_121;
             u32 row_122;
             u32 row_123;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2209) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2435) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2210 = (u64)t2199 * t2123;
+            const u64 t2436 = (u64)t2425 * t2349;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2211 = t2119 + t2210;
+            const u64 t2437 = t2345 + t2436;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2212 = (u64)t2128 * 16u;
+            const u64 t2438 = (u64)t2354 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2213 = t2211 + t2212;
+            const u64 t2439 = t2437 + t2438;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2213), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2439), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2214 = t2127 + 8u;
+        const u32 t2440 = t2353 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2215 = t2214 < t2120;
+        const bool t2441 = t2440 < t2346;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2216 = t2128 + 8u;
+        const u32 t2442 = t2354 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2217 = t2216 < t2121;
+        const bool t2443 = t2442 < t2347;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2218 = t2215 & t2217;
+        const bool t2444 = t2441 & t2443;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2218) {
+        if (t2444) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2219 = t2214 & 7u;
+            const u32 t2445 = t2440 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2220 = t2128 ^ t2219;
+            const u32 t2446 = t2354 ^ t2445;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2221 = t2214 << 7u;
+            const u32 t2447 = t2440 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2222 = t2220 << 4u;
+            const u32 t2448 = t2446 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2223 = t2221 + t2222;
+            const u32 t2449 = t2447 + t2448;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2224 = t2184 + t2223;
+            const u32 t2450 = t2410 + t2449;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_124;
             u32 row_125;
             u32 row_126;
             u32 row_127;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2224) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2450) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2225 = (u64)t2214 * t2123;
+            const u64 t2451 = (u64)t2440 * t2349;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2226 = t2119 + t2225;
+            const u64 t2452 = t2345 + t2451;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2227 = (u64)t2128 * 16u;
+            const u64 t2453 = (u64)t2354 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2228 = t2226 + t2227;
+            const u64 t2454 = t2452 + t2453;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2228), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2454), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
         }
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2229 = t2127 + 12u;
+        const u32 t2455 = t2353 + 12u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2230 = t2229 < t2120;
+        const bool t2456 = t2455 < t2346;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const u32 t2231 = t2128 + 8u;
+        const u32 t2457 = t2354 + 8u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2232 = t2231 < t2121;
+        const bool t2458 = t2457 < t2347;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        const bool t2233 = t2230 & t2232;
+        const bool t2459 = t2456 & t2458;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-        if (t2233) {
+        if (t2459) {
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2234 = t2229 & 7u;
+            const u32 t2460 = t2455 & 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2235 = t2128 ^ t2234;
+            const u32 t2461 = t2354 ^ t2460;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2236 = t2229 << 7u;
+            const u32 t2462 = t2455 << 7u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2237 = t2235 << 4u;
+            const u32 t2463 = t2461 << 4u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2238 = t2236 + t2237;
+            const u32 t2464 = t2462 + t2463;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u32 t2239 = t2184 + t2238;
+            const u32 t2465 = t2410 + t2464;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_128;
             u32 row_129;
             u32 row_130;
             u32 row_131;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2239) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2465) : "memory");
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2240 = (u64)t2229 * t2123;
+            const u64 t2466 = (u64)t2455 * t2349;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2241 = t2119 + t2240;
+            const u64 t2467 = t2345 + t2466;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2242 = (u64)t2128 * 16u;
+            const u64 t2468 = (u64)t2354 * 16u;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            const u64 t2243 = t2241 + t2242;
+            const u64 t2469 = t2467 + t2468;
 #line 346 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2243), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
+            asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2469), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
         }
     }
 }

@@ -41,6 +41,11 @@ mma_bf16(
     const u32 batch,
     const u32 window_left,
     const f32 softcap,
+    const f32 softcap_small,
+    const f32 softcap_7,
+    const f32 softcap_5,
+    const f32 softcap_3,
+    const f32 softcap_1,
     const u32 head_dim,
     const u32 heads_per_section)
 {
@@ -1493,1789 +1498,2433 @@ mma_bf16(
     }
 #line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t409 = s * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t409));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t411 = power + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t409;
+    asm("abs.f32 %0, %1;" : "=f"(t409) : "f"(s));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t410;
+    asm("abs.f32 %0, %1;" : "=f"(t410) : "f"(s_2));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t411;
+    asm("abs.f32 %0, %1;" : "=f"(t411) : "f"(s_3));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t412;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t412) : "f"(t411));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t412) : "f"(s_4));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t413;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t413) : "f"(t412), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s = t413;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t414 = s_2 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_2;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t414));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t416 = power_2 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t413) : "f"(s_5));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t414;
+    asm("max.f32 %0, %1, %2;" : "=f"(t414) : "f"(t409), "f"(t413));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t415;
+    asm("abs.f32 %0, %1;" : "=f"(t415) : "f"(s_6));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t416;
+    asm("max.f32 %0, %1, %2;" : "=f"(t416) : "f"(t410), "f"(t415));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t417;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(t416));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t417) : "f"(s_7));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t418;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t418) : "f"(t417), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_2 = t418;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t419 = s_3 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_3;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t419));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t421 = power_3 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t418) : "f"(t411), "f"(t417));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t419;
+    asm("abs.f32 %0, %1;" : "=f"(t419) : "f"(s_8));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t420;
+    asm("max.f32 %0, %1, %2;" : "=f"(t420) : "f"(t412), "f"(t419));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t421;
+    asm("abs.f32 %0, %1;" : "=f"(t421) : "f"(s_9));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t422;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t422) : "f"(t421));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t422) : "f"(t414), "f"(t421));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t423;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t423) : "f"(t422), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_3 = t423;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t424 = s_4 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_4;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t424));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t426 = power_4 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t423) : "f"(s_10));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t424;
+    asm("max.f32 %0, %1, %2;" : "=f"(t424) : "f"(t416), "f"(t423));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t425;
+    asm("abs.f32 %0, %1;" : "=f"(t425) : "f"(s_11));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t426;
+    asm("max.f32 %0, %1, %2;" : "=f"(t426) : "f"(t418), "f"(t425));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t427;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t427) : "f"(t426));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t427) : "f"(s_12));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t428;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(t427), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_4 = t428;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t429 = s_5 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_5;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t429));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t431 = power_5 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t428) : "f"(t420), "f"(t427));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t429;
+    asm("abs.f32 %0, %1;" : "=f"(t429) : "f"(s_13));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t430;
+    asm("max.f32 %0, %1, %2;" : "=f"(t430) : "f"(t422), "f"(t429));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t431;
+    asm("abs.f32 %0, %1;" : "=f"(t431) : "f"(s_14));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t432;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t432) : "f"(t431));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t432) : "f"(t424), "f"(t431));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t433;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t433) : "f"(t432), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_5 = t433;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t434 = s_6 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_6;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t434));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t436 = power_6 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t433) : "f"(s_15));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t434;
+    asm("max.f32 %0, %1, %2;" : "=f"(t434) : "f"(t426), "f"(t433));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t435;
+    asm("abs.f32 %0, %1;" : "=f"(t435) : "f"(s_16));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t436;
+    asm("max.f32 %0, %1, %2;" : "=f"(t436) : "f"(t428), "f"(t435));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t437;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t437) : "f"(t436));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t437) : "f"(s_17));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t438;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(t437), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_6 = t438;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t439 = s_7 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_7;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t439));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t441 = power_7 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t438) : "f"(t430), "f"(t437));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t439;
+    asm("abs.f32 %0, %1;" : "=f"(t439) : "f"(s_18));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t440;
+    asm("max.f32 %0, %1, %2;" : "=f"(t440) : "f"(t432), "f"(t439));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t441;
+    asm("abs.f32 %0, %1;" : "=f"(t441) : "f"(s_19));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t442;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t442) : "f"(t441));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t442) : "f"(t434), "f"(t441));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t443;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t442), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_7 = t443;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t444 = s_8 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_8;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t444));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t446 = power_8 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t443) : "f"(s_20));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t444;
+    asm("max.f32 %0, %1, %2;" : "=f"(t444) : "f"(t436), "f"(t443));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t445;
+    asm("abs.f32 %0, %1;" : "=f"(t445) : "f"(s_21));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t446;
+    asm("max.f32 %0, %1, %2;" : "=f"(t446) : "f"(t438), "f"(t445));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t447;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t447) : "f"(t446));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t447) : "f"(s_22));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t448;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(t447), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_8 = t448;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t449 = s_9 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_9;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t449));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t451 = power_9 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t448) : "f"(t440), "f"(t447));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t449;
+    asm("abs.f32 %0, %1;" : "=f"(t449) : "f"(s_23));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t450;
+    asm("max.f32 %0, %1, %2;" : "=f"(t450) : "f"(t442), "f"(t449));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t451;
+    asm("abs.f32 %0, %1;" : "=f"(t451) : "f"(s_24));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t452;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t452) : "f"(t451));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t452) : "f"(t444), "f"(t451));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t453;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t453) : "f"(t452), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_9 = t453;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t454 = s_10 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_10;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t454));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t456 = power_10 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(s_25));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t454;
+    asm("max.f32 %0, %1, %2;" : "=f"(t454) : "f"(t446), "f"(t453));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t455;
+    asm("abs.f32 %0, %1;" : "=f"(t455) : "f"(s_26));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t456;
+    asm("max.f32 %0, %1, %2;" : "=f"(t456) : "f"(t448), "f"(t455));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t457;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t457) : "f"(t456));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t457) : "f"(s_27));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t458;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t458) : "f"(t457), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_10 = t458;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t459 = s_11 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_11;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t459));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t461 = power_11 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(t450), "f"(t457));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t459;
+    asm("abs.f32 %0, %1;" : "=f"(t459) : "f"(s_28));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t460;
+    asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t452), "f"(t459));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t461;
+    asm("abs.f32 %0, %1;" : "=f"(t461) : "f"(s_29));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t462;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t462) : "f"(t461));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t454), "f"(t461));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t463;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t463) : "f"(t462), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_11 = t463;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t464 = s_12 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_12;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t464));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t466 = power_12 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t463) : "f"(s_30));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t464;
+    asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t456), "f"(t463));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t465;
+    asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(s_31));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t466;
+    asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t458), "f"(t465));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t467;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t467) : "f"(t466));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
+    asm("abs.f32 %0, %1;" : "=f"(t467) : "f"(s_32));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
     f32 t468;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(t467), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_12 = t468;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t469 = s_13 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_13;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t469));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t471 = power_13 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t472;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t472) : "f"(t471));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t473;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(t472), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_13 = t473;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t474 = s_14 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_14;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t474));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t476 = power_14 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t477;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t477) : "f"(t476));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t478;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(t477), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_14 = t478;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t479 = s_15 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_15;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t479));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t481 = power_15 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t482;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t482) : "f"(t481));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t483;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(t482), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_15 = t483;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t484 = s_16 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_16;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t484));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t486 = power_16 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t487;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t487) : "f"(t486));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t488;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(t487), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_16 = t488;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t489 = s_17 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_17;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t489));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t491 = power_17 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t492;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(t491));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t493;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(t492), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_17 = t493;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t494 = s_18 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_18;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t494));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t496 = power_18 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t497;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t497) : "f"(t496));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t498;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(t497), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_18 = t498;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t499 = s_19 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_19;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t499));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t501 = power_19 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t502;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t502) : "f"(t501));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t503;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(t502), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_19 = t503;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t504 = s_20 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_20;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t504));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t506 = power_20 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t507;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t507) : "f"(t506));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t508;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(t507), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_20 = t508;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t509 = s_21 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_21;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t509));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t511 = power_21 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t512;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t512) : "f"(t511));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t513;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(t512), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_21 = t513;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t514 = s_22 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_22;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t514));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t516 = power_22 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t517;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t517) : "f"(t516));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t518;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(t517), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_22 = t518;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t519 = s_23 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_23;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t519));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t521 = power_23 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t522;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t522) : "f"(t521));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t523;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t522), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_23 = t523;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t524 = s_24 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_24;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t524));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t526 = power_24 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t527;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t527) : "f"(t526));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t528;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(t527), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_24 = t528;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t529 = s_25 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_25;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t529));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t531 = power_25 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t532;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t532) : "f"(t531));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t533;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t533) : "f"(t532), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_25 = t533;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t534 = s_26 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_26;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t534));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t536 = power_26 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t537;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t537) : "f"(t536));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t538;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(t537), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_26 = t538;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t539 = s_27 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_27;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t539));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t541 = power_27 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t542;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t542) : "f"(t541));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t543;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(t542), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_27 = t543;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t544 = s_28 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_28;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t544));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t546 = power_28 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t547;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t547) : "f"(t546));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t548;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(t547), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_28 = t548;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t549 = s_29 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_29;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t549));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t551 = power_29 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t552;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t552) : "f"(t551));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t553;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t553) : "f"(t552), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_29 = t553;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t554 = s_30 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_30;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t554));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t556 = power_30 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t557;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t557) : "f"(t556));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t558;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(t557), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_30 = t558;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t559 = s_31 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_31;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t559));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t561 = power_31 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t562;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t562) : "f"(t561));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t563;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(t562), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_31 = t563;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t564 = s_32 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-    f32 power_32;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t564));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    const f32 t566 = power_32 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t567;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t567) : "f"(t566));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    f32 t568;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(t567), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-    s_32 = t568;
+    asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t460), "f"(t467));
+    f32 t469;
+    asm("max.f32 %0, %1, %2;" : "=f"(t469) : "f"(t462), "f"(t464));
+#line 147 "fa-kernels/src/attention/options/softcap.rs"
+    f32 t470;
+    asm("max.f32 %0, %1, %2;" : "=f"(t470) : "f"(t466), "f"(t468));
+#line 147 "fa-kernels/src/attention/options/softcap.rs"
+    f32 largest;
+    asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t469), "f"(t470));
+    const bool all_small = largest < softcap_small;
+    const bool t473 = !all_small;
+#line 150 "fa-kernels/src/attention/options/softcap.rs"
+    const bool t474 = __any_sync(0xffffffffu, t473);
+#line 150 "fa-kernels/src/attention/options/softcap.rs"
+    if (t474) {
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t475 = s * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t475));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t477 = power + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t478;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t478) : "f"(t477));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t479;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t478), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s = t479;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t480 = s_2 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_2;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t480));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t482 = power_2 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t483;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t483) : "f"(t482));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t484;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t483), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_2 = t484;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t485 = s_3 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_3;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t485));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t487 = power_3 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t488;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(t487));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t489;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(t488), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_3 = t489;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t490 = s_4 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_4;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t490));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t492 = power_4 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t493;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t493) : "f"(t492));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t494;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(t493), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_4 = t494;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t495 = s_5 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_5;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t495));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t497 = power_5 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t498;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t498) : "f"(t497));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t499;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t498), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_5 = t499;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t500 = s_6 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_6;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t500));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t502 = power_6 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t503;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t503) : "f"(t502));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t504;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t503), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_6 = t504;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t505 = s_7 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_7;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t505));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t507 = power_7 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t508;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t508) : "f"(t507));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t509;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t509) : "f"(t508), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_7 = t509;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t510 = s_8 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_8;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t510));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t512 = power_8 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t513;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t513) : "f"(t512));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t514;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t513), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_8 = t514;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t515 = s_9 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_9;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t515));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t517 = power_9 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t518;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t518) : "f"(t517));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t519;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t518), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_9 = t519;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t520 = s_10 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_10;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t520));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t522 = power_10 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t523;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t523) : "f"(t522));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t524;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(t523), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_10 = t524;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t525 = s_11 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_11;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t525));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t527 = power_11 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t528;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t528) : "f"(t527));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t529;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(t528), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_11 = t529;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t530 = s_12 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_12;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t530));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t532 = power_12 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t533;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t533) : "f"(t532));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t534;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t533), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_12 = t534;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t535 = s_13 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_13;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t535));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t537 = power_13 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t538;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t538) : "f"(t537));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t539;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(t538), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_13 = t539;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t540 = s_14 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_14;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t540));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t542 = power_14 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t543;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t543) : "f"(t542));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t544;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(t543), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_14 = t544;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t545 = s_15 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_15;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t545));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t547 = power_15 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t548;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t548) : "f"(t547));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t549;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(t548), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_15 = t549;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t550 = s_16 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_16;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t550));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t552 = power_16 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t553;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t553) : "f"(t552));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t554;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(t553), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_16 = t554;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t555 = s_17 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_17;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t555));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t557 = power_17 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t558;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t558) : "f"(t557));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t559;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(t558), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_17 = t559;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t560 = s_18 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_18;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t560));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t562 = power_18 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t563;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t563) : "f"(t562));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t564;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(t563), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_18 = t564;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t565 = s_19 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_19;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t565));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t567 = power_19 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t568;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t568) : "f"(t567));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t569;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_19 = t569;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t570 = s_20 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_20;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t570));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t572 = power_20 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t573;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t573) : "f"(t572));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t574;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_20 = t574;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t575 = s_21 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_21;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t575));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t577 = power_21 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t578;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t578) : "f"(t577));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t579;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_21 = t579;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t580 = s_22 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_22;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t580));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t582 = power_22 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t583;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t583) : "f"(t582));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t584;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_22 = t584;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t585 = s_23 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_23;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t585));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t587 = power_23 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t588;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t588) : "f"(t587));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t589;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_23 = t589;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t590 = s_24 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_24;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t590));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t592 = power_24 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t593;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t593) : "f"(t592));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t594;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_24 = t594;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t595 = s_25 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_25;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t595));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t597 = power_25 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t598;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t598) : "f"(t597));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t599;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_25 = t599;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t600 = s_26 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_26;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t600));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t602 = power_26 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t603;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(t602));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t604;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_26 = t604;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t605 = s_27 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_27;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t605));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t607 = power_27 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t608;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t608) : "f"(t607));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t609;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_27 = t609;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t610 = s_28 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_28;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t610));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t612 = power_28 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t613;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t613) : "f"(t612));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t614;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_28 = t614;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t615 = s_29 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_29;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t615));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t617 = power_29 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t618;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t618) : "f"(t617));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t619;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_29 = t619;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t620 = s_30 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_30;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t620));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t622 = power_30 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t623;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t623) : "f"(t622));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t624;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t623), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_30 = t624;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t625 = s_31 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_31;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t625));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t627 = power_31 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t628;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t628) : "f"(t627));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t629;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(t628), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_31 = t629;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t630 = s_32 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+        f32 power_32;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t630));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t632 = power_32 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t633;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t633) : "f"(t632));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t634;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(t633), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+        s_32 = t634;
+    } else {
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square = s * s;
+        f32 t636;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(softcap_7), "f"(square), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t637;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(t636), "f"(square), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient) : "f"(t637), "f"(square), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t639 = s * quotient;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s = t639;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_2 = s_2 * s_2;
+        f32 t641;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t641) : "f"(softcap_7), "f"(square_2), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t642;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(t641), "f"(square_2), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_2;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_2) : "f"(t642), "f"(square_2), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t644 = s_2 * quotient_2;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_2 = t644;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_3 = s_3 * s_3;
+        f32 t646;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(softcap_7), "f"(square_3), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t647;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(t646), "f"(square_3), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_3;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_3) : "f"(t647), "f"(square_3), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t649 = s_3 * quotient_3;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_3 = t649;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_4 = s_4 * s_4;
+        f32 t651;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(softcap_7), "f"(square_4), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t652;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(t651), "f"(square_4), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_4;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_4) : "f"(t652), "f"(square_4), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t654 = s_4 * quotient_4;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_4 = t654;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_5 = s_5 * s_5;
+        f32 t656;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t656) : "f"(softcap_7), "f"(square_5), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t657;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t657) : "f"(t656), "f"(square_5), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_5;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_5) : "f"(t657), "f"(square_5), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t659 = s_5 * quotient_5;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_5 = t659;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_6 = s_6 * s_6;
+        f32 t661;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(softcap_7), "f"(square_6), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t662;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t662) : "f"(t661), "f"(square_6), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_6;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_6) : "f"(t662), "f"(square_6), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t664 = s_6 * quotient_6;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_6 = t664;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_7 = s_7 * s_7;
+        f32 t666;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(softcap_7), "f"(square_7), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t667;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t666), "f"(square_7), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_7;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_7) : "f"(t667), "f"(square_7), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t669 = s_7 * quotient_7;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_7 = t669;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_8 = s_8 * s_8;
+        f32 t671;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t671) : "f"(softcap_7), "f"(square_8), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t672;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(t671), "f"(square_8), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_8;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_8) : "f"(t672), "f"(square_8), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t674 = s_8 * quotient_8;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_8 = t674;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_9 = s_9 * s_9;
+        f32 t676;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(softcap_7), "f"(square_9), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t677;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t677) : "f"(t676), "f"(square_9), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_9;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_9) : "f"(t677), "f"(square_9), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t679 = s_9 * quotient_9;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_9 = t679;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_10 = s_10 * s_10;
+        f32 t681;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t681) : "f"(softcap_7), "f"(square_10), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t682;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(t681), "f"(square_10), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_10;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_10) : "f"(t682), "f"(square_10), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t684 = s_10 * quotient_10;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_10 = t684;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_11 = s_11 * s_11;
+        f32 t686;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t686) : "f"(softcap_7), "f"(square_11), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t687;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t687) : "f"(t686), "f"(square_11), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_11;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_11) : "f"(t687), "f"(square_11), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t689 = s_11 * quotient_11;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_11 = t689;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_12 = s_12 * s_12;
+        f32 t691;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(softcap_7), "f"(square_12), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t692;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t692) : "f"(t691), "f"(square_12), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_12;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_12) : "f"(t692), "f"(square_12), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t694 = s_12 * quotient_12;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_12 = t694;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_13 = s_13 * s_13;
+        f32 t696;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t696) : "f"(softcap_7), "f"(square_13), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t697;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t697) : "f"(t696), "f"(square_13), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_13;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_13) : "f"(t697), "f"(square_13), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t699 = s_13 * quotient_13;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_13 = t699;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_14 = s_14 * s_14;
+        f32 t701;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t701) : "f"(softcap_7), "f"(square_14), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t702;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t702) : "f"(t701), "f"(square_14), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_14;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_14) : "f"(t702), "f"(square_14), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t704 = s_14 * quotient_14;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_14 = t704;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_15 = s_15 * s_15;
+        f32 t706;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t706) : "f"(softcap_7), "f"(square_15), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t707;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t707) : "f"(t706), "f"(square_15), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_15;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_15) : "f"(t707), "f"(square_15), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t709 = s_15 * quotient_15;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_15 = t709;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_16 = s_16 * s_16;
+        f32 t711;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t711) : "f"(softcap_7), "f"(square_16), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t712;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t712) : "f"(t711), "f"(square_16), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_16;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_16) : "f"(t712), "f"(square_16), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t714 = s_16 * quotient_16;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_16 = t714;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_17 = s_17 * s_17;
+        f32 t716;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t716) : "f"(softcap_7), "f"(square_17), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t717;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(t716), "f"(square_17), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_17;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_17) : "f"(t717), "f"(square_17), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t719 = s_17 * quotient_17;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_17 = t719;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_18 = s_18 * s_18;
+        f32 t721;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t721) : "f"(softcap_7), "f"(square_18), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t722;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t722) : "f"(t721), "f"(square_18), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_18;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_18) : "f"(t722), "f"(square_18), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t724 = s_18 * quotient_18;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_18 = t724;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_19 = s_19 * s_19;
+        f32 t726;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t726) : "f"(softcap_7), "f"(square_19), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t727;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t727) : "f"(t726), "f"(square_19), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_19;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_19) : "f"(t727), "f"(square_19), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t729 = s_19 * quotient_19;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_19 = t729;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_20 = s_20 * s_20;
+        f32 t731;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t731) : "f"(softcap_7), "f"(square_20), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t732;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t732) : "f"(t731), "f"(square_20), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_20;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_20) : "f"(t732), "f"(square_20), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t734 = s_20 * quotient_20;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_20 = t734;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_21 = s_21 * s_21;
+        f32 t736;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t736) : "f"(softcap_7), "f"(square_21), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t737;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t737) : "f"(t736), "f"(square_21), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_21;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_21) : "f"(t737), "f"(square_21), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t739 = s_21 * quotient_21;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_21 = t739;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_22 = s_22 * s_22;
+        f32 t741;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t741) : "f"(softcap_7), "f"(square_22), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t742;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t742) : "f"(t741), "f"(square_22), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_22;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_22) : "f"(t742), "f"(square_22), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t744 = s_22 * quotient_22;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_22 = t744;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_23 = s_23 * s_23;
+        f32 t746;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t746) : "f"(softcap_7), "f"(square_23), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t747;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t747) : "f"(t746), "f"(square_23), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_23;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_23) : "f"(t747), "f"(square_23), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t749 = s_23 * quotient_23;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_23 = t749;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_24 = s_24 * s_24;
+        f32 t751;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t751) : "f"(softcap_7), "f"(square_24), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t752;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t752) : "f"(t751), "f"(square_24), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_24;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_24) : "f"(t752), "f"(square_24), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t754 = s_24 * quotient_24;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_24 = t754;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_25 = s_25 * s_25;
+        f32 t756;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t756) : "f"(softcap_7), "f"(square_25), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t757;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t757) : "f"(t756), "f"(square_25), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_25;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_25) : "f"(t757), "f"(square_25), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t759 = s_25 * quotient_25;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_25 = t759;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_26 = s_26 * s_26;
+        f32 t761;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t761) : "f"(softcap_7), "f"(square_26), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t762;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(t761), "f"(square_26), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_26;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_26) : "f"(t762), "f"(square_26), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t764 = s_26 * quotient_26;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_26 = t764;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_27 = s_27 * s_27;
+        f32 t766;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t766) : "f"(softcap_7), "f"(square_27), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t767;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t767) : "f"(t766), "f"(square_27), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_27;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_27) : "f"(t767), "f"(square_27), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t769 = s_27 * quotient_27;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_27 = t769;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_28 = s_28 * s_28;
+        f32 t771;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t771) : "f"(softcap_7), "f"(square_28), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t772;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t772) : "f"(t771), "f"(square_28), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_28;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_28) : "f"(t772), "f"(square_28), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t774 = s_28 * quotient_28;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_28 = t774;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_29 = s_29 * s_29;
+        f32 t776;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t776) : "f"(softcap_7), "f"(square_29), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t777;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t777) : "f"(t776), "f"(square_29), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_29;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_29) : "f"(t777), "f"(square_29), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t779 = s_29 * quotient_29;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_29 = t779;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_30 = s_30 * s_30;
+        f32 t781;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t781) : "f"(softcap_7), "f"(square_30), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t782;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t782) : "f"(t781), "f"(square_30), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_30;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_30) : "f"(t782), "f"(square_30), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t784 = s_30 * quotient_30;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_30 = t784;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_31 = s_31 * s_31;
+        f32 t786;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t786) : "f"(softcap_7), "f"(square_31), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t787;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t787) : "f"(t786), "f"(square_31), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_31;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_31) : "f"(t787), "f"(square_31), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t789 = s_31 * quotient_31;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_31 = t789;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 square_32 = s_32 * s_32;
+        f32 t791;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t791) : "f"(softcap_7), "f"(square_32), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t792;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t792) : "f"(t791), "f"(square_32), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        f32 quotient_32;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_32) : "f"(t792), "f"(square_32), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t794 = s_32 * quotient_32;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        s_32 = t794;
+    }
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t569 = end_7 - 1u;
+    const u32 t795 = end_7 - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 first_key_4 = t569 << 6u;
+    const u32 first_key_4 = t795 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t571 = t21 + first_row;
+    const u32 t797 = t21 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t571));
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t797));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t573 = lane & 3u;
+    const u32 t799 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t574 = t573 << 1u;
+    const u32 t800 = t799 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-    const u32 column = first_key_4 + t574;
+    const u32 column = first_key_4 + t800;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t576 = lane >> 2u;
+    const u32 t802 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t577 = first_query + t576;
+    const u32 t803 = first_query + t802;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t578 = t577 + seq_k;
+    const u32 t804 = t803 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 end_8 = t578 + 1u;
-    const u32 t580 = end_8 > seq_q ? end_8 : seq_q;
+    const u32 end_8 = t804 + 1u;
+    const u32 t806 = end_8 > seq_q ? end_8 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t581 = t580 - seq_q;
+    const u32 t807 = t806 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-    const u32 end_9 = t581 < seq_k ? t581 : seq_k;
+    const u32 end_9 = t807 < seq_k ? t807 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 end_10 = t577 + seq_k;
-    const u32 t584 = end_10 > seq_q ? end_10 : seq_q;
+    const u32 end_10 = t803 + seq_k;
+    const u32 t810 = end_10 > seq_q ? end_10 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 position_3 = t584 - seq_q;
+    const u32 position_3 = t810 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-    const u32 t586 = position_3 > window_left ? position_3 : window_left;
+    const u32 t812 = position_3 > window_left ? position_3 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-    const u32 t587 = t586 - window_left;
+    const u32 t813 = t812 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t588 = seq_k - 1u;
+    const u32 t814 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-    const u32 begin_4 = t587 < t588 ? t587 : t588;
+    const u32 begin_4 = t813 < t814 ? t813 : t814;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 t590 = end_9 > column ? end_9 : column;
+    const u32 t816 = end_9 > column ? end_9 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 end_11 = t590 - column;
+    const u32 end_11 = t816 - column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 t592 = begin_4 > column ? begin_4 : column;
+    const u32 t818 = begin_4 > column ? begin_4 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 t593 = t592 - column;
+    const u32 t819 = t818 - column;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t594 = 0u < end_11;
+    const bool t820 = 0u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t595 = t593 <= 0u;
+    const bool t821 = t819 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible = t594 & t595;
+    const bool visible = t820 & t821;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t597 = visible ? s : __uint_as_float(0xff800000u);
+    const f32 t823 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s = t597;
+    s = t823;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t598 = 1u < end_11;
+    const bool t824 = 1u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t599 = t593 <= 1u;
+    const bool t825 = t819 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_2 = t598 & t599;
+    const bool visible_2 = t824 & t825;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t601 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+    const f32 t827 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_2 = t601;
+    s_2 = t827;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t602 = 8u < end_11;
+    const bool t828 = 8u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t603 = t593 <= 8u;
+    const bool t829 = t819 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_3 = t602 & t603;
+    const bool visible_3 = t828 & t829;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t605 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+    const f32 t831 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_5 = t605;
+    s_5 = t831;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t606 = 9u < end_11;
+    const bool t832 = 9u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t607 = t593 <= 9u;
+    const bool t833 = t819 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_4 = t606 & t607;
+    const bool visible_4 = t832 & t833;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t609 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+    const f32 t835 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_6 = t609;
+    s_6 = t835;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t610 = 16u < end_11;
+    const bool t836 = 16u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t611 = t593 <= 16u;
+    const bool t837 = t819 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_5 = t610 & t611;
+    const bool visible_5 = t836 & t837;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t613 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+    const f32 t839 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_9 = t613;
+    s_9 = t839;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t614 = 17u < end_11;
+    const bool t840 = 17u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t615 = t593 <= 17u;
+    const bool t841 = t819 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_6 = t614 & t615;
+    const bool visible_6 = t840 & t841;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t617 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+    const f32 t843 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_10 = t617;
+    s_10 = t843;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t618 = 24u < end_11;
+    const bool t844 = 24u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t619 = t593 <= 24u;
+    const bool t845 = t819 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_7 = t618 & t619;
+    const bool visible_7 = t844 & t845;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t621 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+    const f32 t847 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_13 = t621;
+    s_13 = t847;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t622 = 25u < end_11;
+    const bool t848 = 25u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t623 = t593 <= 25u;
+    const bool t849 = t819 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_8 = t622 & t623;
+    const bool visible_8 = t848 & t849;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t625 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+    const f32 t851 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_14 = t625;
+    s_14 = t851;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t626 = 32u < end_11;
+    const bool t852 = 32u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t627 = t593 <= 32u;
+    const bool t853 = t819 <= 32u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_9 = t626 & t627;
+    const bool visible_9 = t852 & t853;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t629 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
+    const f32 t855 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_17 = t629;
+    s_17 = t855;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t630 = 33u < end_11;
+    const bool t856 = 33u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t631 = t593 <= 33u;
+    const bool t857 = t819 <= 33u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_10 = t630 & t631;
+    const bool visible_10 = t856 & t857;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t633 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
+    const f32 t859 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_18 = t633;
+    s_18 = t859;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t634 = 40u < end_11;
+    const bool t860 = 40u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t635 = t593 <= 40u;
+    const bool t861 = t819 <= 40u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_11 = t634 & t635;
+    const bool visible_11 = t860 & t861;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t637 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+    const f32 t863 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_21 = t637;
+    s_21 = t863;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t638 = 41u < end_11;
+    const bool t864 = 41u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t639 = t593 <= 41u;
+    const bool t865 = t819 <= 41u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_12 = t638 & t639;
+    const bool visible_12 = t864 & t865;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t641 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
+    const f32 t867 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_22 = t641;
+    s_22 = t867;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t642 = 48u < end_11;
+    const bool t868 = 48u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t643 = t593 <= 48u;
+    const bool t869 = t819 <= 48u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_13 = t642 & t643;
+    const bool visible_13 = t868 & t869;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t645 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
+    const f32 t871 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_25 = t645;
+    s_25 = t871;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t646 = 49u < end_11;
+    const bool t872 = 49u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t647 = t593 <= 49u;
+    const bool t873 = t819 <= 49u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_14 = t646 & t647;
+    const bool visible_14 = t872 & t873;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t649 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
+    const f32 t875 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_26 = t649;
+    s_26 = t875;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t650 = 56u < end_11;
+    const bool t876 = 56u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t651 = t593 <= 56u;
+    const bool t877 = t819 <= 56u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_15 = t650 & t651;
+    const bool visible_15 = t876 & t877;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t653 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
+    const f32 t879 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_29 = t653;
+    s_29 = t879;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t654 = 57u < end_11;
+    const bool t880 = 57u < end_11;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t655 = t593 <= 57u;
+    const bool t881 = t819 <= 57u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_16 = t654 & t655;
+    const bool visible_16 = t880 & t881;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t657 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
+    const f32 t883 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_30 = t657;
+    s_30 = t883;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t658 = lane >> 2u;
+    const u32 t884 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t659 = first_query + t658;
+    const u32 t885 = first_query + t884;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t660 = t659 + 8u;
+    const u32 t886 = t885 + 8u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t661 = t660 + seq_k;
+    const u32 t887 = t886 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 end_12 = t661 + 1u;
-    const u32 t663 = end_12 > seq_q ? end_12 : seq_q;
+    const u32 end_12 = t887 + 1u;
+    const u32 t889 = end_12 > seq_q ? end_12 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t664 = t663 - seq_q;
+    const u32 t890 = t889 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-    const u32 end_13 = t664 < seq_k ? t664 : seq_k;
+    const u32 end_13 = t890 < seq_k ? t890 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 end_14 = t660 + seq_k;
-    const u32 t667 = end_14 > seq_q ? end_14 : seq_q;
+    const u32 end_14 = t886 + seq_k;
+    const u32 t893 = end_14 > seq_q ? end_14 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 position_4 = t667 - seq_q;
+    const u32 position_4 = t893 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-    const u32 t669 = position_4 > window_left ? position_4 : window_left;
+    const u32 t895 = position_4 > window_left ? position_4 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-    const u32 t670 = t669 - window_left;
+    const u32 t896 = t895 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-    const u32 t671 = seq_k - 1u;
+    const u32 t897 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-    const u32 begin_5 = t670 < t671 ? t670 : t671;
+    const u32 begin_5 = t896 < t897 ? t896 : t897;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 t673 = end_13 > column ? end_13 : column;
+    const u32 t899 = end_13 > column ? end_13 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 end_15 = t673 - column;
+    const u32 end_15 = t899 - column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 t675 = begin_5 > column ? begin_5 : column;
+    const u32 t901 = begin_5 > column ? begin_5 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-    const u32 t676 = t675 - column;
+    const u32 t902 = t901 - column;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t677 = 0u < end_15;
+    const bool t903 = 0u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t678 = t676 <= 0u;
+    const bool t904 = t902 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_17 = t677 & t678;
+    const bool visible_17 = t903 & t904;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t680 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
+    const f32 t906 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_3 = t680;
+    s_3 = t906;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t681 = 1u < end_15;
+    const bool t907 = 1u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t682 = t676 <= 1u;
+    const bool t908 = t902 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_18 = t681 & t682;
+    const bool visible_18 = t907 & t908;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t684 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
+    const f32 t910 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_4 = t684;
+    s_4 = t910;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t685 = 8u < end_15;
+    const bool t911 = 8u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t686 = t676 <= 8u;
+    const bool t912 = t902 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_19 = t685 & t686;
+    const bool visible_19 = t911 & t912;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t688 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
+    const f32 t914 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_7 = t688;
+    s_7 = t914;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t689 = 9u < end_15;
+    const bool t915 = 9u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t690 = t676 <= 9u;
+    const bool t916 = t902 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_20 = t689 & t690;
+    const bool visible_20 = t915 & t916;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t692 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
+    const f32 t918 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_8 = t692;
+    s_8 = t918;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t693 = 16u < end_15;
+    const bool t919 = 16u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t694 = t676 <= 16u;
+    const bool t920 = t902 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_21 = t693 & t694;
+    const bool visible_21 = t919 & t920;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t696 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
+    const f32 t922 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_11 = t696;
+    s_11 = t922;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t697 = 17u < end_15;
+    const bool t923 = 17u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t698 = t676 <= 17u;
+    const bool t924 = t902 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_22 = t697 & t698;
+    const bool visible_22 = t923 & t924;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t700 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
+    const f32 t926 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_12 = t700;
+    s_12 = t926;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t701 = 24u < end_15;
+    const bool t927 = 24u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t702 = t676 <= 24u;
+    const bool t928 = t902 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_23 = t701 & t702;
+    const bool visible_23 = t927 & t928;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t704 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
+    const f32 t930 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_15 = t704;
+    s_15 = t930;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t705 = 25u < end_15;
+    const bool t931 = 25u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t706 = t676 <= 25u;
+    const bool t932 = t902 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_24 = t705 & t706;
+    const bool visible_24 = t931 & t932;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t708 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
+    const f32 t934 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_16 = t708;
+    s_16 = t934;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t709 = 32u < end_15;
+    const bool t935 = 32u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t710 = t676 <= 32u;
+    const bool t936 = t902 <= 32u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_25 = t709 & t710;
+    const bool visible_25 = t935 & t936;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t712 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
+    const f32 t938 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_19 = t712;
+    s_19 = t938;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t713 = 33u < end_15;
+    const bool t939 = 33u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t714 = t676 <= 33u;
+    const bool t940 = t902 <= 33u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_26 = t713 & t714;
+    const bool visible_26 = t939 & t940;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t716 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
+    const f32 t942 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_20 = t716;
+    s_20 = t942;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t717 = 40u < end_15;
+    const bool t943 = 40u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t718 = t676 <= 40u;
+    const bool t944 = t902 <= 40u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_27 = t717 & t718;
+    const bool visible_27 = t943 & t944;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t720 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
+    const f32 t946 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_23 = t720;
+    s_23 = t946;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t721 = 41u < end_15;
+    const bool t947 = 41u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t722 = t676 <= 41u;
+    const bool t948 = t902 <= 41u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_28 = t721 & t722;
+    const bool visible_28 = t947 & t948;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t724 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
+    const f32 t950 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_24 = t724;
+    s_24 = t950;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t725 = 48u < end_15;
+    const bool t951 = 48u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t726 = t676 <= 48u;
+    const bool t952 = t902 <= 48u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_29 = t725 & t726;
+    const bool visible_29 = t951 & t952;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t728 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
+    const f32 t954 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_27 = t728;
+    s_27 = t954;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t729 = 49u < end_15;
+    const bool t955 = 49u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t730 = t676 <= 49u;
+    const bool t956 = t902 <= 49u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_30 = t729 & t730;
+    const bool visible_30 = t955 & t956;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t732 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
+    const f32 t958 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_28 = t732;
+    s_28 = t958;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t733 = 56u < end_15;
+    const bool t959 = 56u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t734 = t676 <= 56u;
+    const bool t960 = t902 <= 56u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_31 = t733 & t734;
+    const bool visible_31 = t959 & t960;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t736 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
+    const f32 t962 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_31 = t736;
+    s_31 = t962;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t737 = 57u < end_15;
+    const bool t963 = 57u < end_15;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool t738 = t676 <= 57u;
+    const bool t964 = t902 <= 57u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-    const bool visible_32 = t737 & t738;
+    const bool visible_32 = t963 & t964;
 #line 39 "fa-kernels/src/attention/mask.rs"
-    const f32 t740 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+    const f32 t966 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-    s_32 = t740;
+    s_32 = t966;
 #line 153 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t742;
-    asm("max.f32 %0, %1, %2;" : "=f"(t742) : "f"(old), "f"(s));
+    f32 t968;
+    asm("max.f32 %0, %1, %2;" : "=f"(t968) : "f"(old), "f"(s));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t743;
-    asm("max.f32 %0, %1, %2;" : "=f"(t743) : "f"(t742), "f"(s_2));
+    f32 t969;
+    asm("max.f32 %0, %1, %2;" : "=f"(t969) : "f"(t968), "f"(s_2));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t744;
-    asm("max.f32 %0, %1, %2;" : "=f"(t744) : "f"(t743), "f"(s_5));
+    f32 t970;
+    asm("max.f32 %0, %1, %2;" : "=f"(t970) : "f"(t969), "f"(s_5));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t745;
-    asm("max.f32 %0, %1, %2;" : "=f"(t745) : "f"(t744), "f"(s_6));
+    f32 t971;
+    asm("max.f32 %0, %1, %2;" : "=f"(t971) : "f"(t970), "f"(s_6));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t746;
-    asm("max.f32 %0, %1, %2;" : "=f"(t746) : "f"(t745), "f"(s_9));
+    f32 t972;
+    asm("max.f32 %0, %1, %2;" : "=f"(t972) : "f"(t971), "f"(s_9));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t747;
-    asm("max.f32 %0, %1, %2;" : "=f"(t747) : "f"(t746), "f"(s_10));
+    f32 t973;
+    asm("max.f32 %0, %1, %2;" : "=f"(t973) : "f"(t972), "f"(s_10));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t748;
-    asm("max.f32 %0, %1, %2;" : "=f"(t748) : "f"(t747), "f"(s_13));
+    f32 t974;
+    asm("max.f32 %0, %1, %2;" : "=f"(t974) : "f"(t973), "f"(s_13));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t749;
-    asm("max.f32 %0, %1, %2;" : "=f"(t749) : "f"(t748), "f"(s_14));
+    f32 t975;
+    asm("max.f32 %0, %1, %2;" : "=f"(t975) : "f"(t974), "f"(s_14));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t750;
-    asm("max.f32 %0, %1, %2;" : "=f"(t750) : "f"(t749), "f"(s_17));
+    f32 t976;
+    asm("max.f32 %0, %1, %2;" : "=f"(t976) : "f"(t975), "f"(s_17));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t751;
-    asm("max.f32 %0, %1, %2;" : "=f"(t751) : "f"(t750), "f"(s_18));
+    f32 t977;
+    asm("max.f32 %0, %1, %2;" : "=f"(t977) : "f"(t976), "f"(s_18));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t752;
-    asm("max.f32 %0, %1, %2;" : "=f"(t752) : "f"(t751), "f"(s_21));
+    f32 t978;
+    asm("max.f32 %0, %1, %2;" : "=f"(t978) : "f"(t977), "f"(s_21));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t753;
-    asm("max.f32 %0, %1, %2;" : "=f"(t753) : "f"(t752), "f"(s_22));
+    f32 t979;
+    asm("max.f32 %0, %1, %2;" : "=f"(t979) : "f"(t978), "f"(s_22));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t754;
-    asm("max.f32 %0, %1, %2;" : "=f"(t754) : "f"(t753), "f"(s_25));
+    f32 t980;
+    asm("max.f32 %0, %1, %2;" : "=f"(t980) : "f"(t979), "f"(s_25));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t755;
-    asm("max.f32 %0, %1, %2;" : "=f"(t755) : "f"(t754), "f"(s_26));
+    f32 t981;
+    asm("max.f32 %0, %1, %2;" : "=f"(t981) : "f"(t980), "f"(s_26));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t756;
-    asm("max.f32 %0, %1, %2;" : "=f"(t756) : "f"(t755), "f"(s_29));
+    f32 t982;
+    asm("max.f32 %0, %1, %2;" : "=f"(t982) : "f"(t981), "f"(s_29));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t757;
-    asm("max.f32 %0, %1, %2;" : "=f"(t757) : "f"(t756), "f"(s_30));
+    f32 t983;
+    asm("max.f32 %0, %1, %2;" : "=f"(t983) : "f"(t982), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t758;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t758) : "f"(t757));
+    f32 t984;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t984) : "f"(t983));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 pair;
-    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t757), "f"(t758));
+    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t983), "f"(t984));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t760;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t760) : "f"(pair));
+    f32 t986;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t986) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_1;
-    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t760));
+    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t986));
 #line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
-    const f32 t763 = new_1 * scale_log2;
+    const f32 t989 = new_1 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-    const f32 reference = none ? 0.0f : t763;
+    const f32 reference = none ? 0.0f : t989;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    const f32 t765 = -reference;
+    const f32 t991 = -reference;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    f32 t766;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t766) : "f"(old), "f"(scale_log2), "f"(t765));
+    f32 t992;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t992) : "f"(old), "f"(scale_log2), "f"(t991));
 #line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t766));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t992));
 #line 157 "fa-kernels/src/attention/softmax.rs"
     row_max = new_1;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-    const f32 t768 = row_sum * rescale;
+    const f32 t994 = row_sum * rescale;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t769 = -reference;
+    const f32 t995 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t769));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t995));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t771;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t771) : "f"(exponent));
+    f32 t997;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t997) : "f"(exponent));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s = t771;
-    const f32 t772 = t768 + s;
+    s = t997;
+    const f32 t998 = t994 + s;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t773 = -reference;
+    const f32 t999 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_2;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t773));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t999));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t775;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t775) : "f"(exponent_2));
+    f32 t1001;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1001) : "f"(exponent_2));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_2 = t775;
-    const f32 t776 = t772 + s_2;
+    s_2 = t1001;
+    const f32 t1002 = t998 + s_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t777 = -reference;
+    const f32 t1003 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_3;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t777));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t1003));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t779;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t779) : "f"(exponent_3));
+    f32 t1005;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1005) : "f"(exponent_3));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_5 = t779;
-    const f32 t780 = t776 + s_5;
+    s_5 = t1005;
+    const f32 t1006 = t1002 + s_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t781 = -reference;
+    const f32 t1007 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_4;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t781));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t1007));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t783;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t783) : "f"(exponent_4));
+    f32 t1009;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1009) : "f"(exponent_4));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_6 = t783;
-    const f32 t784 = t780 + s_6;
+    s_6 = t1009;
+    const f32 t1010 = t1006 + s_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t785 = -reference;
+    const f32 t1011 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_5;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t785));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t1011));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t787;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t787) : "f"(exponent_5));
+    f32 t1013;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1013) : "f"(exponent_5));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_9 = t787;
-    const f32 t788 = t784 + s_9;
+    s_9 = t1013;
+    const f32 t1014 = t1010 + s_9;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t789 = -reference;
+    const f32 t1015 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_6;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t789));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t1015));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t791;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t791) : "f"(exponent_6));
+    f32 t1017;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1017) : "f"(exponent_6));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_10 = t791;
-    const f32 t792 = t788 + s_10;
+    s_10 = t1017;
+    const f32 t1018 = t1014 + s_10;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t793 = -reference;
+    const f32 t1019 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_7;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t793));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t1019));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t795;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t795) : "f"(exponent_7));
+    f32 t1021;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1021) : "f"(exponent_7));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_13 = t795;
-    const f32 t796 = t792 + s_13;
+    s_13 = t1021;
+    const f32 t1022 = t1018 + s_13;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t797 = -reference;
+    const f32 t1023 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_8;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t797));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t1023));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t799;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t799) : "f"(exponent_8));
+    f32 t1025;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1025) : "f"(exponent_8));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_14 = t799;
-    const f32 t800 = t796 + s_14;
+    s_14 = t1025;
+    const f32 t1026 = t1022 + s_14;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t801 = -reference;
+    const f32 t1027 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_9;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t801));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t1027));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t803;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t803) : "f"(exponent_9));
+    f32 t1029;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1029) : "f"(exponent_9));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_17 = t803;
-    const f32 t804 = t800 + s_17;
+    s_17 = t1029;
+    const f32 t1030 = t1026 + s_17;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t805 = -reference;
+    const f32 t1031 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_10;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t805));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t1031));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t807;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t807) : "f"(exponent_10));
+    f32 t1033;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1033) : "f"(exponent_10));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_18 = t807;
-    const f32 t808 = t804 + s_18;
+    s_18 = t1033;
+    const f32 t1034 = t1030 + s_18;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t809 = -reference;
+    const f32 t1035 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_11;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t809));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t1035));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t811;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t811) : "f"(exponent_11));
+    f32 t1037;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1037) : "f"(exponent_11));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_21 = t811;
-    const f32 t812 = t808 + s_21;
+    s_21 = t1037;
+    const f32 t1038 = t1034 + s_21;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t813 = -reference;
+    const f32 t1039 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_12;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t813));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t1039));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t815;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t815) : "f"(exponent_12));
+    f32 t1041;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1041) : "f"(exponent_12));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_22 = t815;
-    const f32 t816 = t812 + s_22;
+    s_22 = t1041;
+    const f32 t1042 = t1038 + s_22;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t817 = -reference;
+    const f32 t1043 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_13;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t817));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t1043));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t819;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t819) : "f"(exponent_13));
+    f32 t1045;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1045) : "f"(exponent_13));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_25 = t819;
-    const f32 t820 = t816 + s_25;
+    s_25 = t1045;
+    const f32 t1046 = t1042 + s_25;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t821 = -reference;
+    const f32 t1047 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_14;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t821));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t1047));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t823;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t823) : "f"(exponent_14));
+    f32 t1049;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1049) : "f"(exponent_14));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_26 = t823;
-    const f32 t824 = t820 + s_26;
+    s_26 = t1049;
+    const f32 t1050 = t1046 + s_26;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t825 = -reference;
+    const f32 t1051 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_15;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t825));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1051));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t827;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t827) : "f"(exponent_15));
+    f32 t1053;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1053) : "f"(exponent_15));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_29 = t827;
-    const f32 t828 = t824 + s_29;
+    s_29 = t1053;
+    const f32 t1054 = t1050 + s_29;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t829 = -reference;
+    const f32 t1055 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_16;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t829));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1055));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t831;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t831) : "f"(exponent_16));
+    f32 t1057;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1057) : "f"(exponent_16));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_30 = t831;
-    const f32 t832 = t828 + s_30;
+    s_30 = t1057;
+    const f32 t1058 = t1054 + s_30;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t832;
+    row_sum = t1058;
 #line 153 "fa-kernels/src/attention/softmax.rs"
     const f32 old_2 = row_max_2;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t834;
-    asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(old_2), "f"(s_3));
+    f32 t1060;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1060) : "f"(old_2), "f"(s_3));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t835;
-    asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t834), "f"(s_4));
+    f32 t1061;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1061) : "f"(t1060), "f"(s_4));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t836;
-    asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t835), "f"(s_7));
+    f32 t1062;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1062) : "f"(t1061), "f"(s_7));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t837;
-    asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t836), "f"(s_8));
+    f32 t1063;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1063) : "f"(t1062), "f"(s_8));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t838;
-    asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t837), "f"(s_11));
+    f32 t1064;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(t1063), "f"(s_11));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t839;
-    asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t838), "f"(s_12));
+    f32 t1065;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1065) : "f"(t1064), "f"(s_12));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t840;
-    asm("max.f32 %0, %1, %2;" : "=f"(t840) : "f"(t839), "f"(s_15));
+    f32 t1066;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1066) : "f"(t1065), "f"(s_15));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t841;
-    asm("max.f32 %0, %1, %2;" : "=f"(t841) : "f"(t840), "f"(s_16));
+    f32 t1067;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1067) : "f"(t1066), "f"(s_16));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t842;
-    asm("max.f32 %0, %1, %2;" : "=f"(t842) : "f"(t841), "f"(s_19));
+    f32 t1068;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1068) : "f"(t1067), "f"(s_19));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t843;
-    asm("max.f32 %0, %1, %2;" : "=f"(t843) : "f"(t842), "f"(s_20));
+    f32 t1069;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1069) : "f"(t1068), "f"(s_20));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t844;
-    asm("max.f32 %0, %1, %2;" : "=f"(t844) : "f"(t843), "f"(s_23));
+    f32 t1070;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1070) : "f"(t1069), "f"(s_23));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t845;
-    asm("max.f32 %0, %1, %2;" : "=f"(t845) : "f"(t844), "f"(s_24));
+    f32 t1071;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1071) : "f"(t1070), "f"(s_24));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t846;
-    asm("max.f32 %0, %1, %2;" : "=f"(t846) : "f"(t845), "f"(s_27));
+    f32 t1072;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1072) : "f"(t1071), "f"(s_27));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t847;
-    asm("max.f32 %0, %1, %2;" : "=f"(t847) : "f"(t846), "f"(s_28));
+    f32 t1073;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1073) : "f"(t1072), "f"(s_28));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t848;
-    asm("max.f32 %0, %1, %2;" : "=f"(t848) : "f"(t847), "f"(s_31));
+    f32 t1074;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1074) : "f"(t1073), "f"(s_31));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-    f32 t849;
-    asm("max.f32 %0, %1, %2;" : "=f"(t849) : "f"(t848), "f"(s_32));
+    f32 t1075;
+    asm("max.f32 %0, %1, %2;" : "=f"(t1075) : "f"(t1074), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t850;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t850) : "f"(t849));
+    f32 t1076;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1076) : "f"(t1075));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 pair_2;
-    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t849), "f"(t850));
+    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1075), "f"(t1076));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t852;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t852) : "f"(pair_2));
+    f32 t1078;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1078) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_2;
-    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t852));
+    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1078));
 #line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-    const f32 t855 = new_2 * scale_log2;
+    const f32 t1081 = new_2 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-    const f32 reference_2 = none_2 ? 0.0f : t855;
+    const f32 reference_2 = none_2 ? 0.0f : t1081;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    const f32 t857 = -reference_2;
+    const f32 t1083 = -reference_2;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-    f32 t858;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t858) : "f"(old_2), "f"(scale_log2), "f"(t857));
+    f32 t1084;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1084) : "f"(old_2), "f"(scale_log2), "f"(t1083));
 #line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t858));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1084));
 #line 157 "fa-kernels/src/attention/softmax.rs"
     row_max_2 = new_2;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-    const f32 t860 = row_sum_2 * rescale_2;
+    const f32 t1086 = row_sum_2 * rescale_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t861 = -reference_2;
+    const f32 t1087 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_17;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t861));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t1087));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t863;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_17));
+    f32 t1089;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(exponent_17));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_3 = t863;
-    const f32 t864 = t860 + s_3;
+    s_3 = t1089;
+    const f32 t1090 = t1086 + s_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t865 = -reference_2;
+    const f32 t1091 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_18;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t865));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t1091));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t867;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t867) : "f"(exponent_18));
+    f32 t1093;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1093) : "f"(exponent_18));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_4 = t867;
-    const f32 t868 = t864 + s_4;
+    s_4 = t1093;
+    const f32 t1094 = t1090 + s_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t869 = -reference_2;
+    const f32 t1095 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_19;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t869));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t1095));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t871;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t871) : "f"(exponent_19));
+    f32 t1097;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1097) : "f"(exponent_19));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_7 = t871;
-    const f32 t872 = t868 + s_7;
+    s_7 = t1097;
+    const f32 t1098 = t1094 + s_7;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t873 = -reference_2;
+    const f32 t1099 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_20;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t873));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t1099));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t875;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(exponent_20));
+    f32 t1101;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1101) : "f"(exponent_20));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_8 = t875;
-    const f32 t876 = t872 + s_8;
+    s_8 = t1101;
+    const f32 t1102 = t1098 + s_8;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t877 = -reference_2;
+    const f32 t1103 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_21;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t877));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t1103));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t879;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t879) : "f"(exponent_21));
+    f32 t1105;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1105) : "f"(exponent_21));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_11 = t879;
-    const f32 t880 = t876 + s_11;
+    s_11 = t1105;
+    const f32 t1106 = t1102 + s_11;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t881 = -reference_2;
+    const f32 t1107 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_22;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t881));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t1107));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t883;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t883) : "f"(exponent_22));
+    f32 t1109;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1109) : "f"(exponent_22));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_12 = t883;
-    const f32 t884 = t880 + s_12;
+    s_12 = t1109;
+    const f32 t1110 = t1106 + s_12;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t885 = -reference_2;
+    const f32 t1111 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_23;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t885));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t1111));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t887;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t887) : "f"(exponent_23));
+    f32 t1113;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1113) : "f"(exponent_23));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_15 = t887;
-    const f32 t888 = t884 + s_15;
+    s_15 = t1113;
+    const f32 t1114 = t1110 + s_15;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t889 = -reference_2;
+    const f32 t1115 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_24;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t889));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t1115));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t891;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(exponent_24));
+    f32 t1117;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1117) : "f"(exponent_24));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_16 = t891;
-    const f32 t892 = t888 + s_16;
+    s_16 = t1117;
+    const f32 t1118 = t1114 + s_16;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t893 = -reference_2;
+    const f32 t1119 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_25;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t893));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t1119));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t895;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_25));
+    f32 t1121;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1121) : "f"(exponent_25));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_19 = t895;
-    const f32 t896 = t892 + s_19;
+    s_19 = t1121;
+    const f32 t1122 = t1118 + s_19;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t897 = -reference_2;
+    const f32 t1123 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_26;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t897));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t1123));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t899;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t899) : "f"(exponent_26));
+    f32 t1125;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1125) : "f"(exponent_26));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_20 = t899;
-    const f32 t900 = t896 + s_20;
+    s_20 = t1125;
+    const f32 t1126 = t1122 + s_20;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t901 = -reference_2;
+    const f32 t1127 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_27;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t901));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t1127));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t903;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t903) : "f"(exponent_27));
+    f32 t1129;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1129) : "f"(exponent_27));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_23 = t903;
-    const f32 t904 = t900 + s_23;
+    s_23 = t1129;
+    const f32 t1130 = t1126 + s_23;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t905 = -reference_2;
+    const f32 t1131 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_28;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t905));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t1131));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t907;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_28));
+    f32 t1133;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1133) : "f"(exponent_28));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_24 = t907;
-    const f32 t908 = t904 + s_24;
+    s_24 = t1133;
+    const f32 t1134 = t1130 + s_24;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t909 = -reference_2;
+    const f32 t1135 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_29;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t909));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t1135));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t911;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t911) : "f"(exponent_29));
+    f32 t1137;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1137) : "f"(exponent_29));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_27 = t911;
-    const f32 t912 = t908 + s_27;
+    s_27 = t1137;
+    const f32 t1138 = t1134 + s_27;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t913 = -reference_2;
+    const f32 t1139 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_30;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t913));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t1139));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t915;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t915) : "f"(exponent_30));
+    f32 t1141;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1141) : "f"(exponent_30));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_28 = t915;
-    const f32 t916 = t912 + s_28;
+    s_28 = t1141;
+    const f32 t1142 = t1138 + s_28;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t917 = -reference_2;
+    const f32 t1143 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_31;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t917));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1143));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t919;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t919) : "f"(exponent_31));
+    f32 t1145;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1145) : "f"(exponent_31));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_31 = t919;
-    const f32 t920 = t916 + s_31;
+    s_31 = t1145;
+    const f32 t1146 = t1142 + s_31;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-    const f32 t921 = -reference_2;
+    const f32 t1147 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_32;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t921));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1147));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-    f32 t923;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t923) : "f"(exponent_32));
+    f32 t1149;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1149) : "f"(exponent_32));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-    s_32 = t923;
-    const f32 t924 = t920 + s_32;
+    s_32 = t1149;
+    const f32 t1150 = t1146 + s_32;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t924;
+    row_sum_2 = t1150;
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t925;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t925) : "f"(s), "f"(s_2));
+    u32 t1151;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1151) : "f"(s), "f"(s_2));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t926;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t926) : "f"(s_3), "f"(s_4));
+    u32 t1152;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(s_3), "f"(s_4));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t927;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t927) : "f"(s_5), "f"(s_6));
+    u32 t1153;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(s_5), "f"(s_6));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t928;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t928) : "f"(s_7), "f"(s_8));
+    u32 t1154;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1154) : "f"(s_7), "f"(s_8));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t929;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t929) : "f"(s_9), "f"(s_10));
+    u32 t1155;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1155) : "f"(s_9), "f"(s_10));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t930;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t930) : "f"(s_11), "f"(s_12));
+    u32 t1156;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(s_11), "f"(s_12));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t931;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t931) : "f"(s_13), "f"(s_14));
+    u32 t1157;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1157) : "f"(s_13), "f"(s_14));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t932;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t932) : "f"(s_15), "f"(s_16));
+    u32 t1158;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1158) : "f"(s_15), "f"(s_16));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t933;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t933) : "f"(s_17), "f"(s_18));
+    u32 t1159;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(s_17), "f"(s_18));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t934;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t934) : "f"(s_19), "f"(s_20));
+    u32 t1160;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1160) : "f"(s_19), "f"(s_20));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t935;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t935) : "f"(s_21), "f"(s_22));
+    u32 t1161;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1161) : "f"(s_21), "f"(s_22));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t936;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t936) : "f"(s_23), "f"(s_24));
+    u32 t1162;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1162) : "f"(s_23), "f"(s_24));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t937;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t937) : "f"(s_25), "f"(s_26));
+    u32 t1163;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1163) : "f"(s_25), "f"(s_26));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t938;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t938) : "f"(s_27), "f"(s_28));
+    u32 t1164;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1164) : "f"(s_27), "f"(s_28));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t939;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t939) : "f"(s_29), "f"(s_30));
+    u32 t1165;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1165) : "f"(s_29), "f"(s_30));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t940;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t940) : "f"(s_31), "f"(s_32));
+    u32 t1166;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1166) : "f"(s_31), "f"(s_32));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t941;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t941) : "r"(t351));
+    u32 t1167;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t1167) : "r"(t351));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t942 = t941 ^ 32u;
+    const u32 t1168 = t1167 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t943 = t941 ^ 64u;
+    const u32 t1169 = t1167 ^ 64u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t944 = t941 ^ 96u;
-    const u32 t945 = t147 + t941;
+    const u32 t1170 = t1167 ^ 96u;
+    const u32 t1171 = t147 + t1167;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t946 = t147 + t942;
+    const u32 t1172 = t147 + t1168;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t947 = t147 + t943;
+    const u32 t1173 = t147 + t1169;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t948 = t147 + t944;
+    const u32 t1174 = t147 + t1170;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_161;
     u32 m_162;
     u32 m_163;
     u32 m_164;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t945) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t1171) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_161), "r"(m_162));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_161), "r"(m_162));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_163), "r"(m_164));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_163), "r"(m_164));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_165;
     u32 m_166;
     u32 m_167;
     u32 m_168;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t946) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t1172) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_165), "r"(m_166));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_165), "r"(m_166));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_167), "r"(m_168));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_167), "r"(m_168));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_169;
     u32 m_170;
     u32 m_171;
     u32 m_172;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t947) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t1173) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_169), "r"(m_170));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_169), "r"(m_170));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_171), "r"(m_172));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_171), "r"(m_172));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_173;
     u32 m_174;
     u32 m_175;
     u32 m_176;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t948) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t1174) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_173), "r"(m_174));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_173), "r"(m_174));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_175), "r"(m_176));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_175), "r"(m_176));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_177;
     u32 m_178;
     u32 m_179;
     u32 m_180;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t945) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t1171) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_177), "r"(m_178));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_177), "r"(m_178));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_179), "r"(m_180));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_179), "r"(m_180));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_181;
     u32 m_182;
     u32 m_183;
     u32 m_184;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t946) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t1172) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_181), "r"(m_182));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_181), "r"(m_182));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_183), "r"(m_184));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_183), "r"(m_184));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_185;
     u32 m_186;
     u32 m_187;
     u32 m_188;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t947) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t1173) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_185), "r"(m_186));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_185), "r"(m_186));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_187), "r"(m_188));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_187), "r"(m_188));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_189;
     u32 m_190;
     u32 m_191;
     u32 m_192;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t948) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t1174) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_189), "r"(m_190));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_189), "r"(m_190));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t925), "r"(t926), "r"(t927), "r"(t928), "r"(m_191), "r"(m_192));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_191), "r"(m_192));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_193;
     u32 m_194;
     u32 m_195;
     u32 m_196;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t945) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1171) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_193), "r"(m_194));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_193), "r"(m_194));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_195), "r"(m_196));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_195), "r"(m_196));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_197;
     u32 m_198;
     u32 m_199;
     u32 m_200;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t946) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1172) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_197), "r"(m_198));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_197), "r"(m_198));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_199), "r"(m_200));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_199), "r"(m_200));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_201;
     u32 m_202;
     u32 m_203;
     u32 m_204;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t947) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1173) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_201), "r"(m_202));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_201), "r"(m_202));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_203), "r"(m_204));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_203), "r"(m_204));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_205;
     u32 m_206;
     u32 m_207;
     u32 m_208;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t948) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1174) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_205), "r"(m_206));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_205), "r"(m_206));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_207), "r"(m_208));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_207), "r"(m_208));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_209;
     u32 m_210;
     u32 m_211;
     u32 m_212;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t945) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1171) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_209), "r"(m_210));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_209), "r"(m_210));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_211), "r"(m_212));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_211), "r"(m_212));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_213;
     u32 m_214;
     u32 m_215;
     u32 m_216;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t946) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1172) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_213), "r"(m_214));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_213), "r"(m_214));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_215), "r"(m_216));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_215), "r"(m_216));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_217;
     u32 m_218;
     u32 m_219;
     u32 m_220;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t947) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1173) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_217), "r"(m_218));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_217), "r"(m_218));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_219), "r"(m_220));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_219), "r"(m_220));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_221;
     u32 m_222;
     u32 m_223;
     u32 m_224;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t948) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1174) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_221), "r"(m_222));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_221), "r"(m_222));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t929), "r"(t930), "r"(t931), "r"(t932), "r"(m_223), "r"(m_224));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_223), "r"(m_224));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_225;
     u32 m_226;
     u32 m_227;
     u32 m_228;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t945) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1171) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_225), "r"(m_226));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_225), "r"(m_226));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_227), "r"(m_228));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_227), "r"(m_228));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_229;
     u32 m_230;
     u32 m_231;
     u32 m_232;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t946) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1172) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_229), "r"(m_230));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_229), "r"(m_230));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_231), "r"(m_232));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_231), "r"(m_232));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_233;
     u32 m_234;
     u32 m_235;
     u32 m_236;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t947) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1173) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_233), "r"(m_234));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_233), "r"(m_234));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_235), "r"(m_236));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_235), "r"(m_236));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_237;
     u32 m_238;
     u32 m_239;
     u32 m_240;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t948) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1174) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_237), "r"(m_238));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_237), "r"(m_238));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_239), "r"(m_240));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_239), "r"(m_240));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_241;
     u32 m_242;
     u32 m_243;
     u32 m_244;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t945) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1171) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_241), "r"(m_242));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_241), "r"(m_242));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_243), "r"(m_244));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_243), "r"(m_244));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_245;
     u32 m_246;
     u32 m_247;
     u32 m_248;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t946) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1172) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_245), "r"(m_246));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_245), "r"(m_246));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_247), "r"(m_248));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_247), "r"(m_248));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_249;
     u32 m_250;
     u32 m_251;
     u32 m_252;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t947) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1173) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_249), "r"(m_250));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_249), "r"(m_250));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_251), "r"(m_252));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_251), "r"(m_252));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_253;
     u32 m_254;
     u32 m_255;
     u32 m_256;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t948) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1174) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_253), "r"(m_254));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_253), "r"(m_254));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t933), "r"(t934), "r"(t935), "r"(t936), "r"(m_255), "r"(m_256));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_255), "r"(m_256));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_257;
     u32 m_258;
     u32 m_259;
     u32 m_260;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t945) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1171) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_257), "r"(m_258));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_257), "r"(m_258));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_259), "r"(m_260));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_259), "r"(m_260));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_261;
     u32 m_262;
     u32 m_263;
     u32 m_264;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t946) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1172) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_261), "r"(m_262));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_261), "r"(m_262));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_263), "r"(m_264));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_263), "r"(m_264));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_265;
     u32 m_266;
     u32 m_267;
     u32 m_268;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t947) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1173) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_265), "r"(m_266));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_265), "r"(m_266));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_267), "r"(m_268));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_267), "r"(m_268));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_269;
     u32 m_270;
     u32 m_271;
     u32 m_272;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t948) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1174) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_269), "r"(m_270));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_269), "r"(m_270));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_271), "r"(m_272));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_271), "r"(m_272));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_273;
     u32 m_274;
     u32 m_275;
     u32 m_276;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t945) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1171) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_273), "r"(m_274));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_273), "r"(m_274));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_275), "r"(m_276));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_275), "r"(m_276));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_277;
     u32 m_278;
     u32 m_279;
     u32 m_280;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t946) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1172) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_277), "r"(m_278));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_277), "r"(m_278));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_279), "r"(m_280));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_279), "r"(m_280));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_281;
     u32 m_282;
     u32 m_283;
     u32 m_284;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t947) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1173) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_281), "r"(m_282));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_281), "r"(m_282));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_283), "r"(m_284));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_283), "r"(m_284));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_285;
     u32 m_286;
     u32 m_287;
     u32 m_288;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t948) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1174) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_285), "r"(m_286));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_285), "r"(m_286));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t937), "r"(t938), "r"(t939), "r"(t940), "r"(m_287), "r"(m_288));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1163), "r"(t1164), "r"(t1165), "r"(t1166), "r"(m_287), "r"(m_288));
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < count; i += 1u) {
@@ -3284,88 +3933,88 @@ mma_bf16(
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t949 = end_7 - 1u;
+        const u32 t1175 = end_7 - 1u;
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t950 = t949 - i;
+        const u32 t1176 = t1175 - i;
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_5 = t950 << 6u;
-        const u32 t952 = head_dim >> 3u;
+        const u32 first_key_5 = t1176 << 6u;
+        const u32 t1178 = head_dim >> 3u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t953 = t147 + t192;
+        const u32 t1179 = t147 + t192;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t954 = (u64)first_key_5 * t185;
+        const u64 t1180 = (u64)first_key_5 * t185;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t955 = t196 + t954;
+        const u64 t1181 = t196 + t1180;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t956 = t955 + t197;
+        const u64 t1182 = t1181 + t197;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t957 = t956 + t197;
+        const u64 t1183 = t1182 + t197;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t958 = t957 + t197;
+        const u64 t1184 = t1183 + t197;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t959 = t187 < t952;
+        const bool t1185 = t187 < t1178;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t960 = t959 ? 16u : 0u;
+        const u32 t1186 = t1185 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t953), "l"(t955), "r"(t960) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1179), "l"(t1181), "r"(t1186) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t961 = t187 < t952;
+        const bool t1187 = t187 < t1178;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t962 = t961 ? 16u : 0u;
+        const u32 t1188 = t1187 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t953), "l"(t956), "r"(t962) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1179), "l"(t1182), "r"(t1188) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t963 = t187 < t952;
+        const bool t1189 = t187 < t1178;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t964 = t963 ? 16u : 0u;
+        const u32 t1190 = t1189 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t953), "l"(t957), "r"(t964) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1179), "l"(t1183), "r"(t1190) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t965 = t187 < t952;
+        const bool t1191 = t187 < t1178;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t966 = t965 ? 16u : 0u;
+        const u32 t1192 = t1191 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t953), "l"(t958), "r"(t966) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1179), "l"(t1184), "r"(t1192) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t967 = t955 + 128ull;
+        const u64 t1193 = t1181 + 128ull;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t968 = t187 + 8u;
+        const u32 t1194 = t187 + 8u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t969 = t968 < t952;
+        const bool t1195 = t1194 < t1178;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t970 = t969 ? 16u : 0u;
+        const u32 t1196 = t1195 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t953), "l"(t967), "r"(t970) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1179), "l"(t1193), "r"(t1196) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t971 = t956 + 128ull;
+        const u64 t1197 = t1182 + 128ull;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t972 = t187 + 8u;
+        const u32 t1198 = t187 + 8u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t973 = t972 < t952;
+        const bool t1199 = t1198 < t1178;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t974 = t973 ? 16u : 0u;
+        const u32 t1200 = t1199 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t953), "l"(t971), "r"(t974) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1179), "l"(t1197), "r"(t1200) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t975 = t957 + 128ull;
+        const u64 t1201 = t1183 + 128ull;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t976 = t187 + 8u;
+        const u32 t1202 = t187 + 8u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t977 = t976 < t952;
+        const bool t1203 = t1202 < t1178;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t978 = t977 ? 16u : 0u;
+        const u32 t1204 = t1203 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t953), "l"(t975), "r"(t978) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1179), "l"(t1201), "r"(t1204) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t979 = t958 + 128ull;
+        const u64 t1205 = t1184 + 128ull;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t980 = t187 + 8u;
+        const u32 t1206 = t187 + 8u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t981 = t980 < t952;
+        const bool t1207 = t1206 < t1178;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t982 = t981 ? 16u : 0u;
+        const u32 t1208 = t1207 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t953), "l"(t979), "r"(t982) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1179), "l"(t1205), "r"(t1208) : "memory");
 #line 374 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3433,30 +4082,30 @@ mma_bf16(
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_64 = 0.0f;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t983;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t983) : "r"(t344));
+        u32 t1209;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1209) : "r"(t344));
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t984 = t983 ^ 32u;
+        const u32 t1210 = t1209 ^ 32u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t985 = t983 ^ 64u;
+        const u32 t1211 = t1209 ^ 64u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t986 = t983 ^ 96u;
-        const u32 t987 = t146 + t983;
+        const u32 t1212 = t1209 ^ 96u;
+        const u32 t1213 = t146 + t1209;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t988;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t988) : "r"(t333));
+        u32 t1214;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1214) : "r"(t333));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_289;
         u32 m_290;
         u32 m_291;
         u32 m_292;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t988) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1214) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_293;
         u32 m_294;
         u32 m_295;
         u32 m_296;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t987) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1213) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_293), "r"(m_294));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3466,7 +4115,7 @@ mma_bf16(
         u32 m_298;
         u32 m_299;
         u32 m_300;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t987) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1213) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_297), "r"(m_298));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3476,7 +4125,7 @@ mma_bf16(
         u32 m_302;
         u32 m_303;
         u32 m_304;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t987) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1213) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_301), "r"(m_302));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3486,30 +4135,30 @@ mma_bf16(
         u32 m_306;
         u32 m_307;
         u32 m_308;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t987) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1213) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_305), "r"(m_306));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_307), "r"(m_308));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t989 = t146 + t984;
+        const u32 t1215 = t146 + t1210;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t990;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t990) : "r"(t333));
+        u32 t1216;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1216) : "r"(t333));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t991 = t990 ^ 32u;
+        const u32 t1217 = t1216 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_309;
         u32 m_310;
         u32 m_311;
         u32 m_312;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t991) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1217) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t989) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1215) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_313), "r"(m_314));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3519,7 +4168,7 @@ mma_bf16(
         u32 m_318;
         u32 m_319;
         u32 m_320;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t989) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1215) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_317), "r"(m_318));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3529,7 +4178,7 @@ mma_bf16(
         u32 m_322;
         u32 m_323;
         u32 m_324;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t989) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1215) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_321), "r"(m_322));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3539,30 +4188,30 @@ mma_bf16(
         u32 m_326;
         u32 m_327;
         u32 m_328;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t989) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1215) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_325), "r"(m_326));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_327), "r"(m_328));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t992 = t146 + t985;
+        const u32 t1218 = t146 + t1211;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t993;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t993) : "r"(t333));
+        u32 t1219;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1219) : "r"(t333));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t994 = t993 ^ 64u;
+        const u32 t1220 = t1219 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_329;
         u32 m_330;
         u32 m_331;
         u32 m_332;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t994) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1220) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t992) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1218) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_333), "r"(m_334));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3572,7 +4221,7 @@ mma_bf16(
         u32 m_338;
         u32 m_339;
         u32 m_340;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t992) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1218) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_337), "r"(m_338));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3582,7 +4231,7 @@ mma_bf16(
         u32 m_342;
         u32 m_343;
         u32 m_344;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t992) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1218) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_341), "r"(m_342));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3592,30 +4241,30 @@ mma_bf16(
         u32 m_346;
         u32 m_347;
         u32 m_348;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t992) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1218) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_345), "r"(m_346));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_347), "r"(m_348));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t995 = t146 + t986;
+        const u32 t1221 = t146 + t1212;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t996;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t996) : "r"(t333));
+        u32 t1222;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1222) : "r"(t333));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t997 = t996 ^ 96u;
+        const u32 t1223 = t1222 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_349;
         u32 m_350;
         u32 m_351;
         u32 m_352;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t997) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1223) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t995) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1221) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_353), "r"(m_354));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3625,7 +4274,7 @@ mma_bf16(
         u32 m_358;
         u32 m_359;
         u32 m_360;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t995) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1221) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_357), "r"(m_358));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3635,7 +4284,7 @@ mma_bf16(
         u32 m_362;
         u32 m_363;
         u32 m_364;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t995) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1221) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_361), "r"(m_362));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3645,26 +4294,26 @@ mma_bf16(
         u32 m_366;
         u32 m_367;
         u32 m_368;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t995) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1221) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t998;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t998) : "r"(t333));
+        u32 t1224;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1224) : "r"(t333));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_369;
         u32 m_370;
         u32 m_371;
         u32 m_372;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t998) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1224) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_373;
         u32 m_374;
         u32 m_375;
         u32 m_376;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t987) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1213) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_373), "r"(m_374));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3674,7 +4323,7 @@ mma_bf16(
         u32 m_378;
         u32 m_379;
         u32 m_380;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t987) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1213) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_377), "r"(m_378));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3684,7 +4333,7 @@ mma_bf16(
         u32 m_382;
         u32 m_383;
         u32 m_384;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t987) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1213) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_381), "r"(m_382));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3694,28 +4343,28 @@ mma_bf16(
         u32 m_386;
         u32 m_387;
         u32 m_388;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t987) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1213) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_385), "r"(m_386));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_387), "r"(m_388));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t999;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t999) : "r"(t333));
+        u32 t1225;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1225) : "r"(t333));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1000 = t999 ^ 32u;
+        const u32 t1226 = t1225 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_389;
         u32 m_390;
         u32 m_391;
         u32 m_392;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1000) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1226) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_393;
         u32 m_394;
         u32 m_395;
         u32 m_396;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t989) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1215) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_393), "r"(m_394));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3725,7 +4374,7 @@ mma_bf16(
         u32 m_398;
         u32 m_399;
         u32 m_400;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t989) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1215) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_397), "r"(m_398));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3735,7 +4384,7 @@ mma_bf16(
         u32 m_402;
         u32 m_403;
         u32 m_404;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t989) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1215) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_401), "r"(m_402));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3745,28 +4394,28 @@ mma_bf16(
         u32 m_406;
         u32 m_407;
         u32 m_408;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t989) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1215) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_405), "r"(m_406));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_407), "r"(m_408));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1001;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1001) : "r"(t333));
+        u32 t1227;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1227) : "r"(t333));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1002 = t1001 ^ 64u;
+        const u32 t1228 = t1227 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_409;
         u32 m_410;
         u32 m_411;
         u32 m_412;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1002) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1228) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_413;
         u32 m_414;
         u32 m_415;
         u32 m_416;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t992) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1218) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_413), "r"(m_414));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3776,7 +4425,7 @@ mma_bf16(
         u32 m_418;
         u32 m_419;
         u32 m_420;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t992) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1218) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_417), "r"(m_418));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3786,7 +4435,7 @@ mma_bf16(
         u32 m_422;
         u32 m_423;
         u32 m_424;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t992) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1218) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_421), "r"(m_422));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3796,28 +4445,28 @@ mma_bf16(
         u32 m_426;
         u32 m_427;
         u32 m_428;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t992) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1218) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_425), "r"(m_426));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_427), "r"(m_428));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1003;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1003) : "r"(t333));
+        u32 t1229;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1229) : "r"(t333));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1004 = t1003 ^ 96u;
+        const u32 t1230 = t1229 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_429;
         u32 m_430;
         u32 m_431;
         u32 m_432;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1004) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1230) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_433;
         u32 m_434;
         u32 m_435;
         u32 m_436;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t995) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t1221) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_433), "r"(m_434));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3827,7 +4476,7 @@ mma_bf16(
         u32 m_438;
         u32 m_439;
         u32 m_440;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t995) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t1221) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_437), "r"(m_438));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3837,7 +4486,7 @@ mma_bf16(
         u32 m_442;
         u32 m_443;
         u32 m_444;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t995) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t1221) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_441), "r"(m_442));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3847,7 +4496,7 @@ mma_bf16(
         u32 m_446;
         u32 m_447;
         u32 m_448;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t995) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t1221) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3858,3351 +4507,3995 @@ mma_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 390 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 next = i + 1u;
-        const bool t1006 = next < count;
+        const bool t1232 = next < count;
 #line 391 "fa-kernels/src/attention/forward/kv_stream.rs"
-        if (t1006) {
+        if (t1232) {
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1007 = end_7 - 1u;
+            const u32 t1233 = end_7 - 1u;
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1008 = t1007 - next;
+            const u32 t1234 = t1233 - next;
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_6 = t1008 << 6u;
-            const u32 t1010 = head_dim >> 3u;
+            const u32 first_key_6 = t1234 << 6u;
+            const u32 t1236 = head_dim >> 3u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1011 = t146 + t167;
+            const u32 t1237 = t146 + t167;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1012 = (u64)first_key_6 * t160;
+            const u64 t1238 = (u64)first_key_6 * t160;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1013 = t171 + t1012;
+            const u64 t1239 = t171 + t1238;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1014 = t1013 + t172;
+            const u64 t1240 = t1239 + t172;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1015 = t1014 + t172;
+            const u64 t1241 = t1240 + t172;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1016 = t1015 + t172;
+            const u64 t1242 = t1241 + t172;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1017 = t162 < t1010;
+            const bool t1243 = t162 < t1236;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1018 = t1017 ? 16u : 0u;
+            const u32 t1244 = t1243 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1011), "l"(t1013), "r"(t1018) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1237), "l"(t1239), "r"(t1244) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1019 = t162 < t1010;
+            const bool t1245 = t162 < t1236;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1020 = t1019 ? 16u : 0u;
+            const u32 t1246 = t1245 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1011), "l"(t1014), "r"(t1020) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1237), "l"(t1240), "r"(t1246) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1021 = t162 < t1010;
+            const bool t1247 = t162 < t1236;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1022 = t1021 ? 16u : 0u;
+            const u32 t1248 = t1247 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1011), "l"(t1015), "r"(t1022) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1237), "l"(t1241), "r"(t1248) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1023 = t162 < t1010;
+            const bool t1249 = t162 < t1236;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1024 = t1023 ? 16u : 0u;
+            const u32 t1250 = t1249 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1011), "l"(t1016), "r"(t1024) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1237), "l"(t1242), "r"(t1250) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1025 = t1013 + 128ull;
+            const u64 t1251 = t1239 + 128ull;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1026 = t162 + 8u;
+            const u32 t1252 = t162 + 8u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1027 = t1026 < t1010;
+            const bool t1253 = t1252 < t1236;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1028 = t1027 ? 16u : 0u;
+            const u32 t1254 = t1253 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1011), "l"(t1025), "r"(t1028) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1237), "l"(t1251), "r"(t1254) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1029 = t1014 + 128ull;
+            const u64 t1255 = t1240 + 128ull;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1030 = t162 + 8u;
+            const u32 t1256 = t162 + 8u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1031 = t1030 < t1010;
+            const bool t1257 = t1256 < t1236;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1032 = t1031 ? 16u : 0u;
+            const u32 t1258 = t1257 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1011), "l"(t1029), "r"(t1032) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1237), "l"(t1255), "r"(t1258) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1033 = t1015 + 128ull;
+            const u64 t1259 = t1241 + 128ull;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1034 = t162 + 8u;
+            const u32 t1260 = t162 + 8u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1035 = t1034 < t1010;
+            const bool t1261 = t1260 < t1236;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1036 = t1035 ? 16u : 0u;
+            const u32 t1262 = t1261 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1011), "l"(t1033), "r"(t1036) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1237), "l"(t1259), "r"(t1262) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1037 = t1016 + 128ull;
+            const u64 t1263 = t1242 + 128ull;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1038 = t162 + 8u;
+            const u32 t1264 = t162 + 8u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1039 = t1038 < t1010;
+            const bool t1265 = t1264 < t1236;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1040 = t1039 ? 16u : 0u;
+            const u32 t1266 = t1265 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1011), "l"(t1037), "r"(t1040) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1237), "l"(t1263), "r"(t1266) : "memory");
         }
 #line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1041 = s_33 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_33;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_33) : "f"(t1041));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1043 = power_33 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1044;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1044) : "f"(t1043));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1045;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1045) : "f"(t1044), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_33 = t1045;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1046 = s_34 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_34;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_34) : "f"(t1046));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1048 = power_34 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1049;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1049) : "f"(t1048));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1050;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1050) : "f"(t1049), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_34 = t1050;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1051 = s_35 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_35;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_35) : "f"(t1051));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1053 = power_35 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1054;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1054) : "f"(t1053));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1055;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1055) : "f"(t1054), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_35 = t1055;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1056 = s_36 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_36;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_36) : "f"(t1056));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1058 = power_36 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1059;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(t1058));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1060;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1060) : "f"(t1059), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_36 = t1060;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1061 = s_37 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_37;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_37) : "f"(t1061));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1063 = power_37 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1064;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1064) : "f"(t1063));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1065;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1065) : "f"(t1064), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_37 = t1065;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1066 = s_38 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_38;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_38) : "f"(t1066));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1068 = power_38 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1069;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1069) : "f"(t1068));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1070;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1070) : "f"(t1069), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_38 = t1070;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1071 = s_39 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_39;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_39) : "f"(t1071));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1073 = power_39 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1074;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(t1073));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1075;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1075) : "f"(t1074), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_39 = t1075;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1076 = s_40 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_40;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_40) : "f"(t1076));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1078 = power_40 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1079;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(t1078));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1080;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1080) : "f"(t1079), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_40 = t1080;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1081 = s_41 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_41;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_41) : "f"(t1081));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1083 = power_41 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1084;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1084) : "f"(t1083));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1085;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1085) : "f"(t1084), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_41 = t1085;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1086 = s_42 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_42;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_42) : "f"(t1086));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1088 = power_42 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1089;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(t1088));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1090;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1090) : "f"(t1089), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_42 = t1090;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1091 = s_43 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_43;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_43) : "f"(t1091));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1093 = power_43 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1094;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1094) : "f"(t1093));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1095;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1095) : "f"(t1094), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_43 = t1095;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1096 = s_44 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_44;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_44) : "f"(t1096));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1098 = power_44 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1099;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1099) : "f"(t1098));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1100;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1100) : "f"(t1099), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_44 = t1100;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1101 = s_45 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_45;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_45) : "f"(t1101));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1103 = power_45 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1104;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1104) : "f"(t1103));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1105;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1105) : "f"(t1104), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_45 = t1105;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1106 = s_46 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_46;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_46) : "f"(t1106));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1108 = power_46 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1109;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1109) : "f"(t1108));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1110;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1110) : "f"(t1109), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_46 = t1110;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1111 = s_47 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_47;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_47) : "f"(t1111));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1113 = power_47 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1114;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1114) : "f"(t1113));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1115;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1115) : "f"(t1114), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_47 = t1115;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1116 = s_48 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_48;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_48) : "f"(t1116));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1118 = power_48 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1119;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1119) : "f"(t1118));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1120;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1120) : "f"(t1119), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_48 = t1120;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1121 = s_49 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_49;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_49) : "f"(t1121));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1123 = power_49 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1124;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1124) : "f"(t1123));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1125;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1125) : "f"(t1124), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_49 = t1125;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1126 = s_50 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_50;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_50) : "f"(t1126));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1128 = power_50 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1129;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1129) : "f"(t1128));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1130;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1130) : "f"(t1129), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_50 = t1130;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1131 = s_51 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_51;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_51) : "f"(t1131));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1133 = power_51 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1134;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1134) : "f"(t1133));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1135;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1135) : "f"(t1134), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_51 = t1135;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1136 = s_52 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_52;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_52) : "f"(t1136));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1138 = power_52 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1139;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1139) : "f"(t1138));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1140;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1140) : "f"(t1139), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_52 = t1140;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1141 = s_53 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_53;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_53) : "f"(t1141));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1143 = power_53 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1144;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1144) : "f"(t1143));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1145;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1145) : "f"(t1144), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_53 = t1145;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1146 = s_54 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_54;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_54) : "f"(t1146));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1148 = power_54 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1149;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1149) : "f"(t1148));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1150;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1150) : "f"(t1149), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_54 = t1150;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1151 = s_55 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_55;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_55) : "f"(t1151));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1153 = power_55 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1154;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1154) : "f"(t1153));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1155;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1155) : "f"(t1154), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_55 = t1155;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1156 = s_56 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_56;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_56) : "f"(t1156));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1158 = power_56 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1159;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1159) : "f"(t1158));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1160;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1160) : "f"(t1159), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_56 = t1160;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1161 = s_57 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_57;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_57) : "f"(t1161));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1163 = power_57 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1164;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1164) : "f"(t1163));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1165;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1165) : "f"(t1164), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_57 = t1165;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1166 = s_58 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_58;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_58) : "f"(t1166));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1168 = power_58 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1169;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1169) : "f"(t1168));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1170;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1170) : "f"(t1169), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_58 = t1170;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1171 = s_59 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_59;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_59) : "f"(t1171));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1173 = power_59 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1174;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1174) : "f"(t1173));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1175;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1175) : "f"(t1174), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_59 = t1175;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1176 = s_60 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_60;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_60) : "f"(t1176));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1178 = power_60 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1179;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1179) : "f"(t1178));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1180;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1180) : "f"(t1179), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_60 = t1180;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1181 = s_61 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_61;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_61) : "f"(t1181));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1183 = power_61 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1184;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1184) : "f"(t1183));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1185;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1185) : "f"(t1184), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_61 = t1185;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1186 = s_62 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_62;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_62) : "f"(t1186));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1188 = power_62 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1189;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1189) : "f"(t1188));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1190;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(t1189), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_62 = t1190;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1191 = s_63 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_63;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_63) : "f"(t1191));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1193 = power_63 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1194;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1194) : "f"(t1193));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1195;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1195) : "f"(t1194), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_63 = t1195;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1196 = s_64 * softcap;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_64;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_64) : "f"(t1196));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t1198 = power_64 + 1.0f;
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1199;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1199) : "f"(t1198));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t1200;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(t1199), "f"(-2.0f), "f"(1.0f));
-#line 71 "fa-kernels/src/attention/options/softcap.rs"
-        s_64 = t1200;
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1267;
+        asm("abs.f32 %0, %1;" : "=f"(t1267) : "f"(s_33));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1268;
+        asm("abs.f32 %0, %1;" : "=f"(t1268) : "f"(s_34));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1269;
+        asm("abs.f32 %0, %1;" : "=f"(t1269) : "f"(s_35));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1270;
+        asm("abs.f32 %0, %1;" : "=f"(t1270) : "f"(s_36));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1271;
+        asm("abs.f32 %0, %1;" : "=f"(t1271) : "f"(s_37));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1272;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1272) : "f"(t1267), "f"(t1271));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1273;
+        asm("abs.f32 %0, %1;" : "=f"(t1273) : "f"(s_38));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1274;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1274) : "f"(t1268), "f"(t1273));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1275;
+        asm("abs.f32 %0, %1;" : "=f"(t1275) : "f"(s_39));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1276;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(t1269), "f"(t1275));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1277;
+        asm("abs.f32 %0, %1;" : "=f"(t1277) : "f"(s_40));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1278;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1278) : "f"(t1270), "f"(t1277));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1279;
+        asm("abs.f32 %0, %1;" : "=f"(t1279) : "f"(s_41));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1280;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(t1272), "f"(t1279));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1281;
+        asm("abs.f32 %0, %1;" : "=f"(t1281) : "f"(s_42));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1282;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(t1274), "f"(t1281));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1283;
+        asm("abs.f32 %0, %1;" : "=f"(t1283) : "f"(s_43));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1284;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1276), "f"(t1283));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1285;
+        asm("abs.f32 %0, %1;" : "=f"(t1285) : "f"(s_44));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1286;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1278), "f"(t1285));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1287;
+        asm("abs.f32 %0, %1;" : "=f"(t1287) : "f"(s_45));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1288;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1280), "f"(t1287));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1289;
+        asm("abs.f32 %0, %1;" : "=f"(t1289) : "f"(s_46));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1290;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(t1282), "f"(t1289));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1291;
+        asm("abs.f32 %0, %1;" : "=f"(t1291) : "f"(s_47));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1292;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(t1284), "f"(t1291));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1293;
+        asm("abs.f32 %0, %1;" : "=f"(t1293) : "f"(s_48));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1294;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1294) : "f"(t1286), "f"(t1293));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1295;
+        asm("abs.f32 %0, %1;" : "=f"(t1295) : "f"(s_49));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1296;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1296) : "f"(t1288), "f"(t1295));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1297;
+        asm("abs.f32 %0, %1;" : "=f"(t1297) : "f"(s_50));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1298;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1298) : "f"(t1290), "f"(t1297));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1299;
+        asm("abs.f32 %0, %1;" : "=f"(t1299) : "f"(s_51));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1300;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1300) : "f"(t1292), "f"(t1299));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1301;
+        asm("abs.f32 %0, %1;" : "=f"(t1301) : "f"(s_52));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1302;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(t1294), "f"(t1301));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1303;
+        asm("abs.f32 %0, %1;" : "=f"(t1303) : "f"(s_53));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1304;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1304) : "f"(t1296), "f"(t1303));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1305;
+        asm("abs.f32 %0, %1;" : "=f"(t1305) : "f"(s_54));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1306;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1306) : "f"(t1298), "f"(t1305));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1307;
+        asm("abs.f32 %0, %1;" : "=f"(t1307) : "f"(s_55));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1308;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1308) : "f"(t1300), "f"(t1307));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1309;
+        asm("abs.f32 %0, %1;" : "=f"(t1309) : "f"(s_56));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1310;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1310) : "f"(t1302), "f"(t1309));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1311;
+        asm("abs.f32 %0, %1;" : "=f"(t1311) : "f"(s_57));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1312;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1312) : "f"(t1304), "f"(t1311));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1313;
+        asm("abs.f32 %0, %1;" : "=f"(t1313) : "f"(s_58));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1314;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1314) : "f"(t1306), "f"(t1313));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1315;
+        asm("abs.f32 %0, %1;" : "=f"(t1315) : "f"(s_59));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1316;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1316) : "f"(t1308), "f"(t1315));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1317;
+        asm("abs.f32 %0, %1;" : "=f"(t1317) : "f"(s_60));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1318;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1318) : "f"(t1310), "f"(t1317));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1319;
+        asm("abs.f32 %0, %1;" : "=f"(t1319) : "f"(s_61));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1320;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1320) : "f"(t1312), "f"(t1319));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1321;
+        asm("abs.f32 %0, %1;" : "=f"(t1321) : "f"(s_62));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1322;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1322) : "f"(t1314), "f"(t1321));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1323;
+        asm("abs.f32 %0, %1;" : "=f"(t1323) : "f"(s_63));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1324;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1324) : "f"(t1316), "f"(t1323));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1325;
+        asm("abs.f32 %0, %1;" : "=f"(t1325) : "f"(s_64));
+#line 145 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1326;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1326) : "f"(t1318), "f"(t1325));
+        f32 t1327;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1327) : "f"(t1320), "f"(t1322));
+#line 147 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t1328;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1328) : "f"(t1324), "f"(t1326));
+#line 147 "fa-kernels/src/attention/options/softcap.rs"
+        f32 largest_2;
+        asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(t1327), "f"(t1328));
+        const bool all_small_2 = largest_2 < softcap_small;
+        const bool t1331 = !all_small_2;
+#line 150 "fa-kernels/src/attention/options/softcap.rs"
+        const bool t1332 = __any_sync(0xffffffffu, t1331);
+#line 150 "fa-kernels/src/attention/options/softcap.rs"
+        if (t1332) {
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1333 = s_33 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_33;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_33) : "f"(t1333));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1335 = power_33 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1336;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(t1335));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1337;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1337) : "f"(t1336), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_33 = t1337;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1338 = s_34 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_34;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_34) : "f"(t1338));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1340 = power_34 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1341;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1341) : "f"(t1340));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1342;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1342) : "f"(t1341), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_34 = t1342;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1343 = s_35 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_35;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_35) : "f"(t1343));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1345 = power_35 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1346;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1346) : "f"(t1345));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1347;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1347) : "f"(t1346), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_35 = t1347;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1348 = s_36 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_36;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_36) : "f"(t1348));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1350 = power_36 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1351;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(t1350));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1352;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1352) : "f"(t1351), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_36 = t1352;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1353 = s_37 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_37;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_37) : "f"(t1353));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1355 = power_37 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1356;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1356) : "f"(t1355));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1357;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1357) : "f"(t1356), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_37 = t1357;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1358 = s_38 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_38;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_38) : "f"(t1358));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1360 = power_38 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1361;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1361) : "f"(t1360));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1362;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1362) : "f"(t1361), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_38 = t1362;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1363 = s_39 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_39;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_39) : "f"(t1363));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1365 = power_39 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1366;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(t1365));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1367;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1367) : "f"(t1366), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_39 = t1367;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1368 = s_40 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_40;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_40) : "f"(t1368));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1370 = power_40 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1371;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1371) : "f"(t1370));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1372;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1372) : "f"(t1371), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_40 = t1372;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1373 = s_41 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_41;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_41) : "f"(t1373));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1375 = power_41 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1376;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1376) : "f"(t1375));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1377;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1377) : "f"(t1376), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_41 = t1377;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1378 = s_42 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_42;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_42) : "f"(t1378));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1380 = power_42 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1381;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1381) : "f"(t1380));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1382;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1382) : "f"(t1381), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_42 = t1382;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1383 = s_43 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_43;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_43) : "f"(t1383));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1385 = power_43 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1386;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(t1385));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1387;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1387) : "f"(t1386), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_43 = t1387;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1388 = s_44 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_44;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_44) : "f"(t1388));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1390 = power_44 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1391;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1391) : "f"(t1390));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1392;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1392) : "f"(t1391), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_44 = t1392;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1393 = s_45 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_45;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_45) : "f"(t1393));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1395 = power_45 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1396;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1396) : "f"(t1395));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1397;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1397) : "f"(t1396), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_45 = t1397;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1398 = s_46 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_46;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_46) : "f"(t1398));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1400 = power_46 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1401;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(t1400));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1402;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1402) : "f"(t1401), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_46 = t1402;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1403 = s_47 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_47;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_47) : "f"(t1403));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1405 = power_47 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1406;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1406) : "f"(t1405));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1407;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1407) : "f"(t1406), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_47 = t1407;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1408 = s_48 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_48;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_48) : "f"(t1408));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1410 = power_48 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1411;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1411) : "f"(t1410));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1412;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1412) : "f"(t1411), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_48 = t1412;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1413 = s_49 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_49;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_49) : "f"(t1413));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1415 = power_49 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1416;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1416) : "f"(t1415));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1417;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1417) : "f"(t1416), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_49 = t1417;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1418 = s_50 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_50;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_50) : "f"(t1418));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1420 = power_50 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1421;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(t1420));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1422;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1422) : "f"(t1421), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_50 = t1422;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1423 = s_51 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_51;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_51) : "f"(t1423));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1425 = power_51 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1426;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1426) : "f"(t1425));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1427;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1427) : "f"(t1426), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_51 = t1427;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1428 = s_52 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_52;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_52) : "f"(t1428));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1430 = power_52 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1431;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1431) : "f"(t1430));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1432;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1432) : "f"(t1431), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_52 = t1432;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1433 = s_53 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_53;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_53) : "f"(t1433));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1435 = power_53 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1436;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(t1435));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1437;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1437) : "f"(t1436), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_53 = t1437;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1438 = s_54 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_54;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_54) : "f"(t1438));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1440 = power_54 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1441;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1441) : "f"(t1440));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1442;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1442) : "f"(t1441), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_54 = t1442;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1443 = s_55 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_55;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_55) : "f"(t1443));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1445 = power_55 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1446;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(t1445));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1447;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1447) : "f"(t1446), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_55 = t1447;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1448 = s_56 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_56;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_56) : "f"(t1448));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1450 = power_56 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1451;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1451) : "f"(t1450));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1452;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1452) : "f"(t1451), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_56 = t1452;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1453 = s_57 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_57;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_57) : "f"(t1453));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1455 = power_57 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1456;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1456) : "f"(t1455));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1457;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1457) : "f"(t1456), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_57 = t1457;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1458 = s_58 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_58;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_58) : "f"(t1458));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1460 = power_58 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1461;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1461) : "f"(t1460));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1462;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1462) : "f"(t1461), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_58 = t1462;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1463 = s_59 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_59;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_59) : "f"(t1463));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1465 = power_59 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1466;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(t1465));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1467;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1467) : "f"(t1466), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_59 = t1467;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1468 = s_60 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_60;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_60) : "f"(t1468));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1470 = power_60 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1471;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1471) : "f"(t1470));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1472;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1472) : "f"(t1471), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_60 = t1472;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1473 = s_61 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_61;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_61) : "f"(t1473));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1475 = power_61 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1476;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1476) : "f"(t1475));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1477;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1477) : "f"(t1476), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_61 = t1477;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1478 = s_62 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_62;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_62) : "f"(t1478));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1480 = power_62 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1481;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1481) : "f"(t1480));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1482;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1482) : "f"(t1481), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_62 = t1482;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1483 = s_63 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_63;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_63) : "f"(t1483));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1485 = power_63 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1486;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1486) : "f"(t1485));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1487;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1487) : "f"(t1486), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_63 = t1487;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1488 = s_64 * softcap;
+#line 152 "fa-kernels/src/attention/options/softcap.rs"
+            f32 power_64;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_64) : "f"(t1488));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1490 = power_64 + 1.0f;
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1491;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1491) : "f"(t1490));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1492;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1492) : "f"(t1491), "f"(-2.0f), "f"(1.0f));
+#line 153 "fa-kernels/src/attention/options/softcap.rs"
+            s_64 = t1492;
+        } else {
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_33 = s_33 * s_33;
+            f32 t1494;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1494) : "f"(softcap_7), "f"(square_33), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1495;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1495) : "f"(t1494), "f"(square_33), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_33;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_33) : "f"(t1495), "f"(square_33), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1497 = s_33 * quotient_33;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_33 = t1497;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_34 = s_34 * s_34;
+            f32 t1499;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1499) : "f"(softcap_7), "f"(square_34), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1500;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1500) : "f"(t1499), "f"(square_34), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_34;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_34) : "f"(t1500), "f"(square_34), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1502 = s_34 * quotient_34;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_34 = t1502;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_35 = s_35 * s_35;
+            f32 t1504;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1504) : "f"(softcap_7), "f"(square_35), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1505;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1505) : "f"(t1504), "f"(square_35), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_35;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_35) : "f"(t1505), "f"(square_35), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1507 = s_35 * quotient_35;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_35 = t1507;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_36 = s_36 * s_36;
+            f32 t1509;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1509) : "f"(softcap_7), "f"(square_36), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1510;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1510) : "f"(t1509), "f"(square_36), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_36;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_36) : "f"(t1510), "f"(square_36), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1512 = s_36 * quotient_36;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_36 = t1512;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_37 = s_37 * s_37;
+            f32 t1514;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1514) : "f"(softcap_7), "f"(square_37), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1515;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1515) : "f"(t1514), "f"(square_37), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_37;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_37) : "f"(t1515), "f"(square_37), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1517 = s_37 * quotient_37;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_37 = t1517;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_38 = s_38 * s_38;
+            f32 t1519;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1519) : "f"(softcap_7), "f"(square_38), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1520;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1520) : "f"(t1519), "f"(square_38), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_38;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_38) : "f"(t1520), "f"(square_38), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1522 = s_38 * quotient_38;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_38 = t1522;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_39 = s_39 * s_39;
+            f32 t1524;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1524) : "f"(softcap_7), "f"(square_39), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1525;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1525) : "f"(t1524), "f"(square_39), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_39;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_39) : "f"(t1525), "f"(square_39), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1527 = s_39 * quotient_39;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_39 = t1527;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_40 = s_40 * s_40;
+            f32 t1529;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1529) : "f"(softcap_7), "f"(square_40), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1530;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1530) : "f"(t1529), "f"(square_40), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_40;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_40) : "f"(t1530), "f"(square_40), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1532 = s_40 * quotient_40;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_40 = t1532;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_41 = s_41 * s_41;
+            f32 t1534;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(softcap_7), "f"(square_41), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1535;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1535) : "f"(t1534), "f"(square_41), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_41;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_41) : "f"(t1535), "f"(square_41), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1537 = s_41 * quotient_41;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_41 = t1537;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_42 = s_42 * s_42;
+            f32 t1539;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1539) : "f"(softcap_7), "f"(square_42), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1540;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1540) : "f"(t1539), "f"(square_42), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_42;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_42) : "f"(t1540), "f"(square_42), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1542 = s_42 * quotient_42;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_42 = t1542;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_43 = s_43 * s_43;
+            f32 t1544;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1544) : "f"(softcap_7), "f"(square_43), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1545;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1545) : "f"(t1544), "f"(square_43), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_43;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_43) : "f"(t1545), "f"(square_43), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1547 = s_43 * quotient_43;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_43 = t1547;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_44 = s_44 * s_44;
+            f32 t1549;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1549) : "f"(softcap_7), "f"(square_44), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1550;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1550) : "f"(t1549), "f"(square_44), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_44;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_44) : "f"(t1550), "f"(square_44), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1552 = s_44 * quotient_44;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_44 = t1552;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_45 = s_45 * s_45;
+            f32 t1554;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1554) : "f"(softcap_7), "f"(square_45), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1555;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(t1554), "f"(square_45), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_45;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_45) : "f"(t1555), "f"(square_45), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1557 = s_45 * quotient_45;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_45 = t1557;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_46 = s_46 * s_46;
+            f32 t1559;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1559) : "f"(softcap_7), "f"(square_46), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1560;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1560) : "f"(t1559), "f"(square_46), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_46;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_46) : "f"(t1560), "f"(square_46), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1562 = s_46 * quotient_46;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_46 = t1562;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_47 = s_47 * s_47;
+            f32 t1564;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1564) : "f"(softcap_7), "f"(square_47), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1565;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1565) : "f"(t1564), "f"(square_47), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_47;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_47) : "f"(t1565), "f"(square_47), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1567 = s_47 * quotient_47;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_47 = t1567;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_48 = s_48 * s_48;
+            f32 t1569;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1569) : "f"(softcap_7), "f"(square_48), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1570;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1570) : "f"(t1569), "f"(square_48), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_48;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_48) : "f"(t1570), "f"(square_48), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1572 = s_48 * quotient_48;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_48 = t1572;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_49 = s_49 * s_49;
+            f32 t1574;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1574) : "f"(softcap_7), "f"(square_49), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1575;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1575) : "f"(t1574), "f"(square_49), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_49;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_49) : "f"(t1575), "f"(square_49), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1577 = s_49 * quotient_49;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_49 = t1577;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_50 = s_50 * s_50;
+            f32 t1579;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1579) : "f"(softcap_7), "f"(square_50), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1580;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1580) : "f"(t1579), "f"(square_50), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_50;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_50) : "f"(t1580), "f"(square_50), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1582 = s_50 * quotient_50;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_50 = t1582;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_51 = s_51 * s_51;
+            f32 t1584;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1584) : "f"(softcap_7), "f"(square_51), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1585;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1585) : "f"(t1584), "f"(square_51), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_51;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_51) : "f"(t1585), "f"(square_51), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1587 = s_51 * quotient_51;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_51 = t1587;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_52 = s_52 * s_52;
+            f32 t1589;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1589) : "f"(softcap_7), "f"(square_52), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1590;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1590) : "f"(t1589), "f"(square_52), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_52;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_52) : "f"(t1590), "f"(square_52), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1592 = s_52 * quotient_52;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_52 = t1592;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_53 = s_53 * s_53;
+            f32 t1594;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1594) : "f"(softcap_7), "f"(square_53), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1595;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1595) : "f"(t1594), "f"(square_53), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_53;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_53) : "f"(t1595), "f"(square_53), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1597 = s_53 * quotient_53;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_53 = t1597;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_54 = s_54 * s_54;
+            f32 t1599;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1599) : "f"(softcap_7), "f"(square_54), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1600;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1600) : "f"(t1599), "f"(square_54), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_54;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_54) : "f"(t1600), "f"(square_54), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1602 = s_54 * quotient_54;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_54 = t1602;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_55 = s_55 * s_55;
+            f32 t1604;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1604) : "f"(softcap_7), "f"(square_55), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1605;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1605) : "f"(t1604), "f"(square_55), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_55;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_55) : "f"(t1605), "f"(square_55), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1607 = s_55 * quotient_55;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_55 = t1607;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_56 = s_56 * s_56;
+            f32 t1609;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1609) : "f"(softcap_7), "f"(square_56), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1610;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1610) : "f"(t1609), "f"(square_56), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_56;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_56) : "f"(t1610), "f"(square_56), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1612 = s_56 * quotient_56;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_56 = t1612;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_57 = s_57 * s_57;
+            f32 t1614;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1614) : "f"(softcap_7), "f"(square_57), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1615;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1615) : "f"(t1614), "f"(square_57), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_57;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_57) : "f"(t1615), "f"(square_57), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1617 = s_57 * quotient_57;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_57 = t1617;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_58 = s_58 * s_58;
+            f32 t1619;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1619) : "f"(softcap_7), "f"(square_58), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1620;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1620) : "f"(t1619), "f"(square_58), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_58;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_58) : "f"(t1620), "f"(square_58), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1622 = s_58 * quotient_58;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_58 = t1622;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_59 = s_59 * s_59;
+            f32 t1624;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1624) : "f"(softcap_7), "f"(square_59), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1625;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1625) : "f"(t1624), "f"(square_59), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_59;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_59) : "f"(t1625), "f"(square_59), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1627 = s_59 * quotient_59;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_59 = t1627;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_60 = s_60 * s_60;
+            f32 t1629;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1629) : "f"(softcap_7), "f"(square_60), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1630;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1630) : "f"(t1629), "f"(square_60), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_60;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_60) : "f"(t1630), "f"(square_60), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1632 = s_60 * quotient_60;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_60 = t1632;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_61 = s_61 * s_61;
+            f32 t1634;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1634) : "f"(softcap_7), "f"(square_61), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1635;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1635) : "f"(t1634), "f"(square_61), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_61;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_61) : "f"(t1635), "f"(square_61), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1637 = s_61 * quotient_61;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_61 = t1637;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_62 = s_62 * s_62;
+            f32 t1639;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1639) : "f"(softcap_7), "f"(square_62), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1640;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1640) : "f"(t1639), "f"(square_62), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_62;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_62) : "f"(t1640), "f"(square_62), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1642 = s_62 * quotient_62;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_62 = t1642;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_63 = s_63 * s_63;
+            f32 t1644;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1644) : "f"(softcap_7), "f"(square_63), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1645;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1645) : "f"(t1644), "f"(square_63), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_63;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_63) : "f"(t1645), "f"(square_63), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1647 = s_63 * quotient_63;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_63 = t1647;
+#line 158 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 square_64 = s_64 * s_64;
+            f32 t1649;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1649) : "f"(softcap_7), "f"(square_64), "f"(softcap_5));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1650;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1650) : "f"(t1649), "f"(square_64), "f"(softcap_3));
+#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            f32 quotient_64;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_64) : "f"(t1650), "f"(square_64), "f"(softcap_1));
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1652 = s_64 * quotient_64;
+#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            s_64 = t1652;
+        }
 #line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t21));
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1202 = first_query_2 + seq_k;
+        const u32 t1654 = first_query_2 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end_16 = t1202 + 1u;
-        const u32 t1204 = end_16 > seq_q ? end_16 : seq_q;
+        const u32 end_16 = t1654 + 1u;
+        const u32 t1656 = end_16 > seq_q ? end_16 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1205 = t1204 - seq_q;
+        const u32 t1657 = t1656 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-        const u32 end_17 = t1205 < seq_k ? t1205 : seq_k;
+        const u32 end_17 = t1657 < seq_k ? t1657 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = first_query_2 + seq_k;
-        const u32 t1208 = end_18 > seq_q ? end_18 : seq_q;
+        const u32 t1660 = end_18 > seq_q ? end_18 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 position_5 = t1208 - seq_q;
+        const u32 position_5 = t1660 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 t1210 = position_5 > window_left ? position_5 : window_left;
+        const u32 t1662 = position_5 > window_left ? position_5 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 t1211 = t1210 - window_left;
+        const u32 t1663 = t1662 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1212 = seq_k - 1u;
+        const u32 t1664 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 begin_6 = t1211 < t1212 ? t1211 : t1212;
+        const u32 begin_6 = t1663 < t1664 ? t1663 : t1664;
 #line 317 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1214 = first_query_2 + 63u;
+        const u32 t1666 = first_query_2 + 63u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1215 = t1214 + seq_k;
+        const u32 t1667 = t1666 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end_19 = t1215 + 1u;
-        const u32 t1217 = end_19 > seq_q ? end_19 : seq_q;
+        const u32 end_19 = t1667 + 1u;
+        const u32 t1669 = end_19 > seq_q ? end_19 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1218 = t1217 - seq_q;
+        const u32 t1670 = t1669 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-        const u32 end_20 = t1218 < seq_k ? t1218 : seq_k;
+        const u32 end_20 = t1670 < seq_k ? t1670 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end_21 = t1214 + seq_k;
-        const u32 t1221 = end_21 > seq_q ? end_21 : seq_q;
+        const u32 end_21 = t1666 + seq_k;
+        const u32 t1673 = end_21 > seq_q ? end_21 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 position_6 = t1221 - seq_q;
+        const u32 position_6 = t1673 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 t1223 = position_6 > window_left ? position_6 : window_left;
+        const u32 t1675 = position_6 > window_left ? position_6 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 t1224 = t1223 - window_left;
+        const u32 t1676 = t1675 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1225 = seq_k - 1u;
+        const u32 t1677 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-        const u32 begin_7 = t1224 < t1225 ? t1224 : t1225;
+        const u32 begin_7 = t1676 < t1677 ? t1676 : t1677;
 #line 321 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 begin_8 = begin_6 >> 6u;
 #line 325 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1228 = end_20 + 63u;
+        const u32 t1680 = end_20 + 63u;
 #line 325 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1229 = t1228 >> 6u;
+        const u32 t1681 = t1680 >> 6u;
 #line 325 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1230 = begin_8 + 1u;
+        const u32 t1682 = begin_8 + 1u;
 #line 325 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 end_22 = t1229 > t1230 ? t1229 : t1230;
+        const u32 end_22 = t1681 > t1682 ? t1681 : t1682;
         const u32 count_2 = end_22 - begin_8;
-        const u32 t1233 = end_17 >> 6u;
+        const u32 t1685 = end_17 >> 6u;
 #line 327 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 whole_2 = t1233 < end_22 ? t1233 : end_22;
-        const u32 t1235 = begin_7 + 63u;
+        const u32 whole_2 = t1685 < end_22 ? t1685 : end_22;
+        const u32 t1687 = begin_7 + 63u;
 #line 328 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1236 = t1235 >> 6u;
+        const u32 t1688 = t1687 >> 6u;
 #line 328 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1237 = t1236 > begin_8 ? t1236 : begin_8;
+        const u32 t1689 = t1688 > begin_8 ? t1688 : begin_8;
 #line 328 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1238 = t1237 < end_22 ? t1237 : end_22;
+        const u32 t1690 = t1689 < end_22 ? t1689 : end_22;
 #line 328 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 masked_left_2 = end_22 - t1238;
+        const u32 masked_left_2 = end_22 - t1690;
 #line 332 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1240 = end_22 - whole_2;
+        const u32 t1692 = end_22 - whole_2;
 #line 332 "fa-kernels/src/attention/kernel_problem.rs"
-        const u32 t1241 = t1240 < count_2 ? t1240 : count_2;
+        const u32 t1693 = t1692 < count_2 ? t1692 : count_2;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const bool t1242 = i < t1241;
+        const bool t1694 = i < t1693;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const bool t1243 = masked_left_2 <= i;
+        const bool t1695 = masked_left_2 <= i;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const bool t1244 = t1242 | t1243;
+        const bool t1696 = t1694 | t1695;
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
-        if (t1244) {
+        if (t1696) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-            const u32 t1245 = end_7 - 1u;
+            const u32 t1697 = end_7 - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-            const u32 t1246 = t1245 - i;
+            const u32 t1698 = t1697 - i;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-            const u32 first_key_7 = t1246 << 6u;
+            const u32 first_key_7 = t1698 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-            const u32 t1248 = t21 + first_row;
+            const u32 t1700 = t21 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_3;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t1248));
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t1700));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1250 = lane & 3u;
+            const u32 t1702 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1251 = t1250 << 1u;
+            const u32 t1703 = t1702 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_2 = first_key_7 + t1251;
+            const u32 column_2 = first_key_7 + t1703;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1253 = lane >> 2u;
+            const u32 t1705 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1254 = first_query_3 + t1253;
+            const u32 t1706 = first_query_3 + t1705;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t1255 = t1254 + seq_k;
+            const u32 t1707 = t1706 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_23 = t1255 + 1u;
-            const u32 t1257 = end_23 > seq_q ? end_23 : seq_q;
+            const u32 end_23 = t1707 + 1u;
+            const u32 t1709 = end_23 > seq_q ? end_23 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t1258 = t1257 - seq_q;
+            const u32 t1710 = t1709 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_24 = t1258 < seq_k ? t1258 : seq_k;
+            const u32 end_24 = t1710 < seq_k ? t1710 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_25 = t1254 + seq_k;
-            const u32 t1261 = end_25 > seq_q ? end_25 : seq_q;
+            const u32 end_25 = t1706 + seq_k;
+            const u32 t1713 = end_25 > seq_q ? end_25 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_7 = t1261 - seq_q;
+            const u32 position_7 = t1713 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t1263 = position_7 > window_left ? position_7 : window_left;
+            const u32 t1715 = position_7 > window_left ? position_7 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t1264 = t1263 - window_left;
+            const u32 t1716 = t1715 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t1265 = seq_k - 1u;
+            const u32 t1717 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_9 = t1264 < t1265 ? t1264 : t1265;
+            const u32 begin_9 = t1716 < t1717 ? t1716 : t1717;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t1267 = end_24 > column_2 ? end_24 : column_2;
+            const u32 t1719 = end_24 > column_2 ? end_24 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_26 = t1267 - column_2;
+            const u32 end_26 = t1719 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t1269 = begin_9 > column_2 ? begin_9 : column_2;
+            const u32 t1721 = begin_9 > column_2 ? begin_9 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t1270 = t1269 - column_2;
+            const u32 t1722 = t1721 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1271 = 0u < end_26;
+            const bool t1723 = 0u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1272 = t1270 <= 0u;
+            const bool t1724 = t1722 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_33 = t1271 & t1272;
+            const bool visible_33 = t1723 & t1724;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1274 = visible_33 ? s_33 : __uint_as_float(0xff800000u);
+            const f32 t1726 = visible_33 ? s_33 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_33 = t1274;
+            s_33 = t1726;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1275 = 1u < end_26;
+            const bool t1727 = 1u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1276 = t1270 <= 1u;
+            const bool t1728 = t1722 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_34 = t1275 & t1276;
+            const bool visible_34 = t1727 & t1728;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1278 = visible_34 ? s_34 : __uint_as_float(0xff800000u);
+            const f32 t1730 = visible_34 ? s_34 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_34 = t1278;
+            s_34 = t1730;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1279 = 8u < end_26;
+            const bool t1731 = 8u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1280 = t1270 <= 8u;
+            const bool t1732 = t1722 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_35 = t1279 & t1280;
+            const bool visible_35 = t1731 & t1732;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1282 = visible_35 ? s_37 : __uint_as_float(0xff800000u);
+            const f32 t1734 = visible_35 ? s_37 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_37 = t1282;
+            s_37 = t1734;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1283 = 9u < end_26;
+            const bool t1735 = 9u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1284 = t1270 <= 9u;
+            const bool t1736 = t1722 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_36 = t1283 & t1284;
+            const bool visible_36 = t1735 & t1736;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1286 = visible_36 ? s_38 : __uint_as_float(0xff800000u);
+            const f32 t1738 = visible_36 ? s_38 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_38 = t1286;
+            s_38 = t1738;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1287 = 16u < end_26;
+            const bool t1739 = 16u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1288 = t1270 <= 16u;
+            const bool t1740 = t1722 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_37 = t1287 & t1288;
+            const bool visible_37 = t1739 & t1740;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1290 = visible_37 ? s_41 : __uint_as_float(0xff800000u);
+            const f32 t1742 = visible_37 ? s_41 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_41 = t1290;
+            s_41 = t1742;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1291 = 17u < end_26;
+            const bool t1743 = 17u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1292 = t1270 <= 17u;
+            const bool t1744 = t1722 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_38 = t1291 & t1292;
+            const bool visible_38 = t1743 & t1744;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1294 = visible_38 ? s_42 : __uint_as_float(0xff800000u);
+            const f32 t1746 = visible_38 ? s_42 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_42 = t1294;
+            s_42 = t1746;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1295 = 24u < end_26;
+            const bool t1747 = 24u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1296 = t1270 <= 24u;
+            const bool t1748 = t1722 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_39 = t1295 & t1296;
+            const bool visible_39 = t1747 & t1748;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1298 = visible_39 ? s_45 : __uint_as_float(0xff800000u);
+            const f32 t1750 = visible_39 ? s_45 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_45 = t1298;
+            s_45 = t1750;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1299 = 25u < end_26;
+            const bool t1751 = 25u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1300 = t1270 <= 25u;
+            const bool t1752 = t1722 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_40 = t1299 & t1300;
+            const bool visible_40 = t1751 & t1752;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1302 = visible_40 ? s_46 : __uint_as_float(0xff800000u);
+            const f32 t1754 = visible_40 ? s_46 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_46 = t1302;
+            s_46 = t1754;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1303 = 32u < end_26;
+            const bool t1755 = 32u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1304 = t1270 <= 32u;
+            const bool t1756 = t1722 <= 32u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_41 = t1303 & t1304;
+            const bool visible_41 = t1755 & t1756;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1306 = visible_41 ? s_49 : __uint_as_float(0xff800000u);
+            const f32 t1758 = visible_41 ? s_49 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_49 = t1306;
+            s_49 = t1758;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1307 = 33u < end_26;
+            const bool t1759 = 33u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1308 = t1270 <= 33u;
+            const bool t1760 = t1722 <= 33u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_42 = t1307 & t1308;
+            const bool visible_42 = t1759 & t1760;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1310 = visible_42 ? s_50 : __uint_as_float(0xff800000u);
+            const f32 t1762 = visible_42 ? s_50 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_50 = t1310;
+            s_50 = t1762;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1311 = 40u < end_26;
+            const bool t1763 = 40u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1312 = t1270 <= 40u;
+            const bool t1764 = t1722 <= 40u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_43 = t1311 & t1312;
+            const bool visible_43 = t1763 & t1764;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1314 = visible_43 ? s_53 : __uint_as_float(0xff800000u);
+            const f32 t1766 = visible_43 ? s_53 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_53 = t1314;
+            s_53 = t1766;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1315 = 41u < end_26;
+            const bool t1767 = 41u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1316 = t1270 <= 41u;
+            const bool t1768 = t1722 <= 41u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_44 = t1315 & t1316;
+            const bool visible_44 = t1767 & t1768;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1318 = visible_44 ? s_54 : __uint_as_float(0xff800000u);
+            const f32 t1770 = visible_44 ? s_54 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_54 = t1318;
+            s_54 = t1770;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1319 = 48u < end_26;
+            const bool t1771 = 48u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1320 = t1270 <= 48u;
+            const bool t1772 = t1722 <= 48u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_45 = t1319 & t1320;
+            const bool visible_45 = t1771 & t1772;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1322 = visible_45 ? s_57 : __uint_as_float(0xff800000u);
+            const f32 t1774 = visible_45 ? s_57 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_57 = t1322;
+            s_57 = t1774;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1323 = 49u < end_26;
+            const bool t1775 = 49u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1324 = t1270 <= 49u;
+            const bool t1776 = t1722 <= 49u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_46 = t1323 & t1324;
+            const bool visible_46 = t1775 & t1776;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1326 = visible_46 ? s_58 : __uint_as_float(0xff800000u);
+            const f32 t1778 = visible_46 ? s_58 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_58 = t1326;
+            s_58 = t1778;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1327 = 56u < end_26;
+            const bool t1779 = 56u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1328 = t1270 <= 56u;
+            const bool t1780 = t1722 <= 56u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_47 = t1327 & t1328;
+            const bool visible_47 = t1779 & t1780;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1330 = visible_47 ? s_61 : __uint_as_float(0xff800000u);
+            const f32 t1782 = visible_47 ? s_61 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_61 = t1330;
+            s_61 = t1782;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1331 = 57u < end_26;
+            const bool t1783 = 57u < end_26;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1332 = t1270 <= 57u;
+            const bool t1784 = t1722 <= 57u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_48 = t1331 & t1332;
+            const bool visible_48 = t1783 & t1784;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1334 = visible_48 ? s_62 : __uint_as_float(0xff800000u);
+            const f32 t1786 = visible_48 ? s_62 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_62 = t1334;
+            s_62 = t1786;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1335 = lane >> 2u;
+            const u32 t1787 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1336 = first_query_3 + t1335;
+            const u32 t1788 = first_query_3 + t1787;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1337 = t1336 + 8u;
+            const u32 t1789 = t1788 + 8u;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t1338 = t1337 + seq_k;
+            const u32 t1790 = t1789 + seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_27 = t1338 + 1u;
-            const u32 t1340 = end_27 > seq_q ? end_27 : seq_q;
+            const u32 end_27 = t1790 + 1u;
+            const u32 t1792 = end_27 > seq_q ? end_27 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t1341 = t1340 - seq_q;
+            const u32 t1793 = t1792 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_28 = t1341 < seq_k ? t1341 : seq_k;
+            const u32 end_28 = t1793 < seq_k ? t1793 : seq_k;
 #line 288 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_29 = t1337 + seq_k;
-            const u32 t1344 = end_29 > seq_q ? end_29 : seq_q;
+            const u32 end_29 = t1789 + seq_k;
+            const u32 t1796 = end_29 > seq_q ? end_29 : seq_q;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_8 = t1344 - seq_q;
+            const u32 position_8 = t1796 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t1346 = position_8 > window_left ? position_8 : window_left;
+            const u32 t1798 = position_8 > window_left ? position_8 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t1347 = t1346 - window_left;
+            const u32 t1799 = t1798 - window_left;
 #line 278 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t1348 = seq_k - 1u;
+            const u32 t1800 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_10 = t1347 < t1348 ? t1347 : t1348;
+            const u32 begin_10 = t1799 < t1800 ? t1799 : t1800;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t1350 = end_28 > column_2 ? end_28 : column_2;
+            const u32 t1802 = end_28 > column_2 ? end_28 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_30 = t1350 - column_2;
+            const u32 end_30 = t1802 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t1352 = begin_10 > column_2 ? begin_10 : column_2;
+            const u32 t1804 = begin_10 > column_2 ? begin_10 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t1353 = t1352 - column_2;
+            const u32 t1805 = t1804 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1354 = 0u < end_30;
+            const bool t1806 = 0u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1355 = t1353 <= 0u;
+            const bool t1807 = t1805 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_49 = t1354 & t1355;
+            const bool visible_49 = t1806 & t1807;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1357 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
+            const f32 t1809 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_35 = t1357;
+            s_35 = t1809;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1358 = 1u < end_30;
+            const bool t1810 = 1u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1359 = t1353 <= 1u;
+            const bool t1811 = t1805 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_50 = t1358 & t1359;
+            const bool visible_50 = t1810 & t1811;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1361 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
+            const f32 t1813 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_36 = t1361;
+            s_36 = t1813;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1362 = 8u < end_30;
+            const bool t1814 = 8u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1363 = t1353 <= 8u;
+            const bool t1815 = t1805 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_51 = t1362 & t1363;
+            const bool visible_51 = t1814 & t1815;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1365 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
+            const f32 t1817 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_39 = t1365;
+            s_39 = t1817;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1366 = 9u < end_30;
+            const bool t1818 = 9u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1367 = t1353 <= 9u;
+            const bool t1819 = t1805 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_52 = t1366 & t1367;
+            const bool visible_52 = t1818 & t1819;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1369 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
+            const f32 t1821 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_40 = t1369;
+            s_40 = t1821;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1370 = 16u < end_30;
+            const bool t1822 = 16u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1371 = t1353 <= 16u;
+            const bool t1823 = t1805 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_53 = t1370 & t1371;
+            const bool visible_53 = t1822 & t1823;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1373 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
+            const f32 t1825 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_43 = t1373;
+            s_43 = t1825;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1374 = 17u < end_30;
+            const bool t1826 = 17u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1375 = t1353 <= 17u;
+            const bool t1827 = t1805 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_54 = t1374 & t1375;
+            const bool visible_54 = t1826 & t1827;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1377 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
+            const f32 t1829 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_44 = t1377;
+            s_44 = t1829;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1378 = 24u < end_30;
+            const bool t1830 = 24u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1379 = t1353 <= 24u;
+            const bool t1831 = t1805 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_55 = t1378 & t1379;
+            const bool visible_55 = t1830 & t1831;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1381 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
+            const f32 t1833 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_47 = t1381;
+            s_47 = t1833;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1382 = 25u < end_30;
+            const bool t1834 = 25u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1383 = t1353 <= 25u;
+            const bool t1835 = t1805 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_56 = t1382 & t1383;
+            const bool visible_56 = t1834 & t1835;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1385 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
+            const f32 t1837 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_48 = t1385;
+            s_48 = t1837;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1386 = 32u < end_30;
+            const bool t1838 = 32u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1387 = t1353 <= 32u;
+            const bool t1839 = t1805 <= 32u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_57 = t1386 & t1387;
+            const bool visible_57 = t1838 & t1839;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1389 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
+            const f32 t1841 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_51 = t1389;
+            s_51 = t1841;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1390 = 33u < end_30;
+            const bool t1842 = 33u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1391 = t1353 <= 33u;
+            const bool t1843 = t1805 <= 33u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_58 = t1390 & t1391;
+            const bool visible_58 = t1842 & t1843;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1393 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
+            const f32 t1845 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_52 = t1393;
+            s_52 = t1845;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1394 = 40u < end_30;
+            const bool t1846 = 40u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1395 = t1353 <= 40u;
+            const bool t1847 = t1805 <= 40u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_59 = t1394 & t1395;
+            const bool visible_59 = t1846 & t1847;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1397 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
+            const f32 t1849 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_55 = t1397;
+            s_55 = t1849;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1398 = 41u < end_30;
+            const bool t1850 = 41u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1399 = t1353 <= 41u;
+            const bool t1851 = t1805 <= 41u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_60 = t1398 & t1399;
+            const bool visible_60 = t1850 & t1851;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1401 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
+            const f32 t1853 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_56 = t1401;
+            s_56 = t1853;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1402 = 48u < end_30;
+            const bool t1854 = 48u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1403 = t1353 <= 48u;
+            const bool t1855 = t1805 <= 48u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_61 = t1402 & t1403;
+            const bool visible_61 = t1854 & t1855;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1405 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
+            const f32 t1857 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_59 = t1405;
+            s_59 = t1857;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1406 = 49u < end_30;
+            const bool t1858 = 49u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1407 = t1353 <= 49u;
+            const bool t1859 = t1805 <= 49u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_62 = t1406 & t1407;
+            const bool visible_62 = t1858 & t1859;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1409 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
+            const f32 t1861 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_60 = t1409;
+            s_60 = t1861;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1410 = 56u < end_30;
+            const bool t1862 = 56u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1411 = t1353 <= 56u;
+            const bool t1863 = t1805 <= 56u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_63 = t1410 & t1411;
+            const bool visible_63 = t1862 & t1863;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1413 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
+            const f32 t1865 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_63 = t1413;
+            s_63 = t1865;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1414 = 57u < end_30;
+            const bool t1866 = 57u < end_30;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t1415 = t1353 <= 57u;
+            const bool t1867 = t1805 <= 57u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_64 = t1414 & t1415;
+            const bool visible_64 = t1866 & t1867;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1417 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
+            const f32 t1869 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_64 = t1417;
+            s_64 = t1869;
         }
 #line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1419;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1419) : "f"(old_3), "f"(s_33));
+        f32 t1871;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1871) : "f"(old_3), "f"(s_33));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1420;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1420) : "f"(t1419), "f"(s_34));
+        f32 t1872;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1872) : "f"(t1871), "f"(s_34));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1421;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1421) : "f"(t1420), "f"(s_37));
+        f32 t1873;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1873) : "f"(t1872), "f"(s_37));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1422;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1422) : "f"(t1421), "f"(s_38));
+        f32 t1874;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1874) : "f"(t1873), "f"(s_38));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1423;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1423) : "f"(t1422), "f"(s_41));
+        f32 t1875;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1875) : "f"(t1874), "f"(s_41));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1424;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1424) : "f"(t1423), "f"(s_42));
+        f32 t1876;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1876) : "f"(t1875), "f"(s_42));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1425;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1425) : "f"(t1424), "f"(s_45));
+        f32 t1877;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1877) : "f"(t1876), "f"(s_45));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1426;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1426) : "f"(t1425), "f"(s_46));
+        f32 t1878;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1878) : "f"(t1877), "f"(s_46));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1427;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1427) : "f"(t1426), "f"(s_49));
+        f32 t1879;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1879) : "f"(t1878), "f"(s_49));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1428;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1428) : "f"(t1427), "f"(s_50));
+        f32 t1880;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1880) : "f"(t1879), "f"(s_50));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1429;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1429) : "f"(t1428), "f"(s_53));
+        f32 t1881;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1881) : "f"(t1880), "f"(s_53));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1430;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1430) : "f"(t1429), "f"(s_54));
+        f32 t1882;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1882) : "f"(t1881), "f"(s_54));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1431;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1431) : "f"(t1430), "f"(s_57));
+        f32 t1883;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1883) : "f"(t1882), "f"(s_57));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1432;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1432) : "f"(t1431), "f"(s_58));
+        f32 t1884;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1884) : "f"(t1883), "f"(s_58));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1433;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1433) : "f"(t1432), "f"(s_61));
+        f32 t1885;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1885) : "f"(t1884), "f"(s_61));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1434;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1434) : "f"(t1433), "f"(s_62));
+        f32 t1886;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1886) : "f"(t1885), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1435;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1435) : "f"(t1434));
+        f32 t1887;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1887) : "f"(t1886));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1434), "f"(t1435));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1886), "f"(t1887));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1437;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1437) : "f"(pair_3));
+        f32 t1889;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1889) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1437));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1889));
 #line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-        const f32 t1440 = new_3 * scale_log2;
+        const f32 t1892 = new_3 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_3 = none_3 ? 0.0f : t1440;
+        const f32 reference_3 = none_3 ? 0.0f : t1892;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1442 = -reference_3;
+        const f32 t1894 = -reference_3;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        f32 t1443;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1443) : "f"(old_3), "f"(scale_log2), "f"(t1442));
+        f32 t1895;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1895) : "f"(old_3), "f"(scale_log2), "f"(t1894));
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1443));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1895));
 #line 157 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1445 = row_sum * rescale_3;
+        const f32 t1897 = row_sum * rescale_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1446 = -reference_3;
+        const f32 t1898 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_33;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1446));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1898));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1448;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1448) : "f"(exponent_33));
+        f32 t1900;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1900) : "f"(exponent_33));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_33 = t1448;
-        const f32 t1449 = t1445 + s_33;
+        s_33 = t1900;
+        const f32 t1901 = t1897 + s_33;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1450 = -reference_3;
+        const f32 t1902 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_34;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1450));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1902));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1452;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1452) : "f"(exponent_34));
+        f32 t1904;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1904) : "f"(exponent_34));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_34 = t1452;
-        const f32 t1453 = t1449 + s_34;
+        s_34 = t1904;
+        const f32 t1905 = t1901 + s_34;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1454 = -reference_3;
+        const f32 t1906 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_35;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1454));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1906));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1456;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1456) : "f"(exponent_35));
+        f32 t1908;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1908) : "f"(exponent_35));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_37 = t1456;
-        const f32 t1457 = t1453 + s_37;
+        s_37 = t1908;
+        const f32 t1909 = t1905 + s_37;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1458 = -reference_3;
+        const f32 t1910 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_36;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1458));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1910));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1460;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1460) : "f"(exponent_36));
+        f32 t1912;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1912) : "f"(exponent_36));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_38 = t1460;
-        const f32 t1461 = t1457 + s_38;
+        s_38 = t1912;
+        const f32 t1913 = t1909 + s_38;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1462 = -reference_3;
+        const f32 t1914 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_37;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1462));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1914));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1464;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1464) : "f"(exponent_37));
+        f32 t1916;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1916) : "f"(exponent_37));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_41 = t1464;
-        const f32 t1465 = t1461 + s_41;
+        s_41 = t1916;
+        const f32 t1917 = t1913 + s_41;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1466 = -reference_3;
+        const f32 t1918 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_38;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1466));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1918));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1468;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1468) : "f"(exponent_38));
+        f32 t1920;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1920) : "f"(exponent_38));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_42 = t1468;
-        const f32 t1469 = t1465 + s_42;
+        s_42 = t1920;
+        const f32 t1921 = t1917 + s_42;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1470 = -reference_3;
+        const f32 t1922 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_39;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1470));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1922));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1472;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1472) : "f"(exponent_39));
+        f32 t1924;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1924) : "f"(exponent_39));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_45 = t1472;
-        const f32 t1473 = t1469 + s_45;
+        s_45 = t1924;
+        const f32 t1925 = t1921 + s_45;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1474 = -reference_3;
+        const f32 t1926 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_40;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1474));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1926));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1476;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1476) : "f"(exponent_40));
+        f32 t1928;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1928) : "f"(exponent_40));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_46 = t1476;
-        const f32 t1477 = t1473 + s_46;
+        s_46 = t1928;
+        const f32 t1929 = t1925 + s_46;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1478 = -reference_3;
+        const f32 t1930 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_41;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1478));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1930));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1480;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1480) : "f"(exponent_41));
+        f32 t1932;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1932) : "f"(exponent_41));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_49 = t1480;
-        const f32 t1481 = t1477 + s_49;
+        s_49 = t1932;
+        const f32 t1933 = t1929 + s_49;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1482 = -reference_3;
+        const f32 t1934 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_42;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1482));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1934));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1484;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1484) : "f"(exponent_42));
+        f32 t1936;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1936) : "f"(exponent_42));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_50 = t1484;
-        const f32 t1485 = t1481 + s_50;
+        s_50 = t1936;
+        const f32 t1937 = t1933 + s_50;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1486 = -reference_3;
+        const f32 t1938 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_43;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1486));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1938));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1488;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1488) : "f"(exponent_43));
+        f32 t1940;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1940) : "f"(exponent_43));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_53 = t1488;
-        const f32 t1489 = t1485 + s_53;
+        s_53 = t1940;
+        const f32 t1941 = t1937 + s_53;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1490 = -reference_3;
+        const f32 t1942 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_44;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1490));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1942));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1492;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1492) : "f"(exponent_44));
+        f32 t1944;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1944) : "f"(exponent_44));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_54 = t1492;
-        const f32 t1493 = t1489 + s_54;
+        s_54 = t1944;
+        const f32 t1945 = t1941 + s_54;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1494 = -reference_3;
+        const f32 t1946 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_45;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1494));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1946));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1496;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1496) : "f"(exponent_45));
+        f32 t1948;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1948) : "f"(exponent_45));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_57 = t1496;
-        const f32 t1497 = t1493 + s_57;
+        s_57 = t1948;
+        const f32 t1949 = t1945 + s_57;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1498 = -reference_3;
+        const f32 t1950 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_46;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1498));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1950));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1500;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1500) : "f"(exponent_46));
+        f32 t1952;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1952) : "f"(exponent_46));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_58 = t1500;
-        const f32 t1501 = t1497 + s_58;
+        s_58 = t1952;
+        const f32 t1953 = t1949 + s_58;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1502 = -reference_3;
+        const f32 t1954 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_47;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1502));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1954));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1504;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1504) : "f"(exponent_47));
+        f32 t1956;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1956) : "f"(exponent_47));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_61 = t1504;
-        const f32 t1505 = t1501 + s_61;
+        s_61 = t1956;
+        const f32 t1957 = t1953 + s_61;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1506 = -reference_3;
+        const f32 t1958 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_48;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1506));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1958));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1508;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1508) : "f"(exponent_48));
+        f32 t1960;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1960) : "f"(exponent_48));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_62 = t1508;
-        const f32 t1509 = t1505 + s_62;
+        s_62 = t1960;
+        const f32 t1961 = t1957 + s_62;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-        row_sum = t1509;
+        row_sum = t1961;
 #line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1511;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1511) : "f"(old_4), "f"(s_35));
+        f32 t1963;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1963) : "f"(old_4), "f"(s_35));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1512;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1512) : "f"(t1511), "f"(s_36));
+        f32 t1964;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1964) : "f"(t1963), "f"(s_36));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1513;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1513) : "f"(t1512), "f"(s_39));
+        f32 t1965;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1965) : "f"(t1964), "f"(s_39));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1514;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1514) : "f"(t1513), "f"(s_40));
+        f32 t1966;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1966) : "f"(t1965), "f"(s_40));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1515;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1515) : "f"(t1514), "f"(s_43));
+        f32 t1967;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1967) : "f"(t1966), "f"(s_43));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1516;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1516) : "f"(t1515), "f"(s_44));
+        f32 t1968;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1968) : "f"(t1967), "f"(s_44));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1517;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1517) : "f"(t1516), "f"(s_47));
+        f32 t1969;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1969) : "f"(t1968), "f"(s_47));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1518;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1518) : "f"(t1517), "f"(s_48));
+        f32 t1970;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1970) : "f"(t1969), "f"(s_48));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1519;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1519) : "f"(t1518), "f"(s_51));
+        f32 t1971;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1971) : "f"(t1970), "f"(s_51));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1520;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1520) : "f"(t1519), "f"(s_52));
+        f32 t1972;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1972) : "f"(t1971), "f"(s_52));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1521;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1521) : "f"(t1520), "f"(s_55));
+        f32 t1973;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1973) : "f"(t1972), "f"(s_55));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1522;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1522) : "f"(t1521), "f"(s_56));
+        f32 t1974;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1974) : "f"(t1973), "f"(s_56));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1523;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1523) : "f"(t1522), "f"(s_59));
+        f32 t1975;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1975) : "f"(t1974), "f"(s_59));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1524;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1524) : "f"(t1523), "f"(s_60));
+        f32 t1976;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1976) : "f"(t1975), "f"(s_60));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1525;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1525) : "f"(t1524), "f"(s_63));
+        f32 t1977;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1977) : "f"(t1976), "f"(s_63));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t1526;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1526) : "f"(t1525), "f"(s_64));
+        f32 t1978;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1978) : "f"(t1977), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1527;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1527) : "f"(t1526));
+        f32 t1979;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1979) : "f"(t1978));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1526), "f"(t1527));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1978), "f"(t1979));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1529;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1529) : "f"(pair_4));
+        f32 t1981;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1981) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1529));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1981));
 #line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-        const f32 t1532 = new_4 * scale_log2;
+        const f32 t1984 = new_4 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_4 = none_4 ? 0.0f : t1532;
+        const f32 reference_4 = none_4 ? 0.0f : t1984;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1534 = -reference_4;
+        const f32 t1986 = -reference_4;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        f32 t1535;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1535) : "f"(old_4), "f"(scale_log2), "f"(t1534));
+        f32 t1987;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1987) : "f"(old_4), "f"(scale_log2), "f"(t1986));
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1535));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1987));
 #line 157 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1537 = row_sum_2 * rescale_4;
+        const f32 t1989 = row_sum_2 * rescale_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1538 = -reference_4;
+        const f32 t1990 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_49;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1538));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1990));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1540;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1540) : "f"(exponent_49));
+        f32 t1992;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1992) : "f"(exponent_49));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_35 = t1540;
-        const f32 t1541 = t1537 + s_35;
+        s_35 = t1992;
+        const f32 t1993 = t1989 + s_35;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1542 = -reference_4;
+        const f32 t1994 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_50;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1542));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1994));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1544;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1544) : "f"(exponent_50));
+        f32 t1996;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1996) : "f"(exponent_50));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_36 = t1544;
-        const f32 t1545 = t1541 + s_36;
+        s_36 = t1996;
+        const f32 t1997 = t1993 + s_36;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1546 = -reference_4;
+        const f32 t1998 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_51;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1546));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1998));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1548;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1548) : "f"(exponent_51));
+        f32 t2000;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2000) : "f"(exponent_51));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_39 = t1548;
-        const f32 t1549 = t1545 + s_39;
+        s_39 = t2000;
+        const f32 t2001 = t1997 + s_39;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1550 = -reference_4;
+        const f32 t2002 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_52;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1550));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t2002));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1552;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1552) : "f"(exponent_52));
+        f32 t2004;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2004) : "f"(exponent_52));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_40 = t1552;
-        const f32 t1553 = t1549 + s_40;
+        s_40 = t2004;
+        const f32 t2005 = t2001 + s_40;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1554 = -reference_4;
+        const f32 t2006 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_53;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1554));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t2006));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1556;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1556) : "f"(exponent_53));
+        f32 t2008;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2008) : "f"(exponent_53));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_43 = t1556;
-        const f32 t1557 = t1553 + s_43;
+        s_43 = t2008;
+        const f32 t2009 = t2005 + s_43;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1558 = -reference_4;
+        const f32 t2010 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_54;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1558));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t2010));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1560;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1560) : "f"(exponent_54));
+        f32 t2012;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2012) : "f"(exponent_54));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_44 = t1560;
-        const f32 t1561 = t1557 + s_44;
+        s_44 = t2012;
+        const f32 t2013 = t2009 + s_44;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1562 = -reference_4;
+        const f32 t2014 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_55;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1562));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t2014));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1564;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1564) : "f"(exponent_55));
+        f32 t2016;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2016) : "f"(exponent_55));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_47 = t1564;
-        const f32 t1565 = t1561 + s_47;
+        s_47 = t2016;
+        const f32 t2017 = t2013 + s_47;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1566 = -reference_4;
+        const f32 t2018 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_56;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1566));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t2018));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1568;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1568) : "f"(exponent_56));
+        f32 t2020;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2020) : "f"(exponent_56));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_48 = t1568;
-        const f32 t1569 = t1565 + s_48;
+        s_48 = t2020;
+        const f32 t2021 = t2017 + s_48;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1570 = -reference_4;
+        const f32 t2022 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_57;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1570));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t2022));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1572;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1572) : "f"(exponent_57));
+        f32 t2024;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2024) : "f"(exponent_57));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_51 = t1572;
-        const f32 t1573 = t1569 + s_51;
+        s_51 = t2024;
+        const f32 t2025 = t2021 + s_51;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1574 = -reference_4;
+        const f32 t2026 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_58;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1574));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t2026));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1576;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1576) : "f"(exponent_58));
+        f32 t2028;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2028) : "f"(exponent_58));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_52 = t1576;
-        const f32 t1577 = t1573 + s_52;
+        s_52 = t2028;
+        const f32 t2029 = t2025 + s_52;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1578 = -reference_4;
+        const f32 t2030 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_59;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1578));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t2030));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1580;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1580) : "f"(exponent_59));
+        f32 t2032;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2032) : "f"(exponent_59));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_55 = t1580;
-        const f32 t1581 = t1577 + s_55;
+        s_55 = t2032;
+        const f32 t2033 = t2029 + s_55;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1582 = -reference_4;
+        const f32 t2034 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_60;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1582));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t2034));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1584;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1584) : "f"(exponent_60));
+        f32 t2036;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2036) : "f"(exponent_60));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_56 = t1584;
-        const f32 t1585 = t1581 + s_56;
+        s_56 = t2036;
+        const f32 t2037 = t2033 + s_56;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1586 = -reference_4;
+        const f32 t2038 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_61;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1586));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t2038));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1588;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1588) : "f"(exponent_61));
+        f32 t2040;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2040) : "f"(exponent_61));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_59 = t1588;
-        const f32 t1589 = t1585 + s_59;
+        s_59 = t2040;
+        const f32 t2041 = t2037 + s_59;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1590 = -reference_4;
+        const f32 t2042 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_62;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1590));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t2042));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1592;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1592) : "f"(exponent_62));
+        f32 t2044;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2044) : "f"(exponent_62));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_60 = t1592;
-        const f32 t1593 = t1589 + s_60;
+        s_60 = t2044;
+        const f32 t2045 = t2041 + s_60;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1594 = -reference_4;
+        const f32 t2046 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_63;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1594));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t2046));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1596;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1596) : "f"(exponent_63));
+        f32 t2048;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2048) : "f"(exponent_63));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_63 = t1596;
-        const f32 t1597 = t1593 + s_63;
+        s_63 = t2048;
+        const f32 t2049 = t2045 + s_63;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1598 = -reference_4;
+        const f32 t2050 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_64;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1598));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t2050));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t1600;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1600) : "f"(exponent_64));
+        f32 t2052;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2052) : "f"(exponent_64));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_64 = t1600;
-        const f32 t1601 = t1597 + s_64;
+        s_64 = t2052;
+        const f32 t2053 = t2049 + s_64;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-        row_sum_2 = t1601;
+        row_sum_2 = t2053;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1602 = acc * rescale_3;
+        const f32 t2054 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc = t1602;
+        acc = t2054;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1603 = acc_2 * rescale_3;
+        const f32 t2055 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_2 = t1603;
+        acc_2 = t2055;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1604 = acc_5 * rescale_3;
+        const f32 t2056 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_5 = t1604;
+        acc_5 = t2056;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1605 = acc_6 * rescale_3;
+        const f32 t2057 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_6 = t1605;
+        acc_6 = t2057;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1606 = acc_9 * rescale_3;
+        const f32 t2058 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_9 = t1606;
+        acc_9 = t2058;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1607 = acc_10 * rescale_3;
+        const f32 t2059 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_10 = t1607;
+        acc_10 = t2059;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1608 = acc_13 * rescale_3;
+        const f32 t2060 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_13 = t1608;
+        acc_13 = t2060;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1609 = acc_14 * rescale_3;
+        const f32 t2061 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_14 = t1609;
+        acc_14 = t2061;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1610 = acc_17 * rescale_3;
+        const f32 t2062 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_17 = t1610;
+        acc_17 = t2062;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1611 = acc_18 * rescale_3;
+        const f32 t2063 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_18 = t1611;
+        acc_18 = t2063;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1612 = acc_21 * rescale_3;
+        const f32 t2064 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_21 = t1612;
+        acc_21 = t2064;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1613 = acc_22 * rescale_3;
+        const f32 t2065 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_22 = t1613;
+        acc_22 = t2065;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1614 = acc_25 * rescale_3;
+        const f32 t2066 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_25 = t1614;
+        acc_25 = t2066;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1615 = acc_26 * rescale_3;
+        const f32 t2067 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_26 = t1615;
+        acc_26 = t2067;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1616 = acc_29 * rescale_3;
+        const f32 t2068 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_29 = t1616;
+        acc_29 = t2068;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1617 = acc_30 * rescale_3;
+        const f32 t2069 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_30 = t1617;
+        acc_30 = t2069;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1618 = acc_33 * rescale_3;
+        const f32 t2070 = acc_33 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_33 = t1618;
+        acc_33 = t2070;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1619 = acc_34 * rescale_3;
+        const f32 t2071 = acc_34 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_34 = t1619;
+        acc_34 = t2071;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1620 = acc_37 * rescale_3;
+        const f32 t2072 = acc_37 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_37 = t1620;
+        acc_37 = t2072;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1621 = acc_38 * rescale_3;
+        const f32 t2073 = acc_38 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_38 = t1621;
+        acc_38 = t2073;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1622 = acc_41 * rescale_3;
+        const f32 t2074 = acc_41 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_41 = t1622;
+        acc_41 = t2074;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1623 = acc_42 * rescale_3;
+        const f32 t2075 = acc_42 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_42 = t1623;
+        acc_42 = t2075;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1624 = acc_45 * rescale_3;
+        const f32 t2076 = acc_45 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_45 = t1624;
+        acc_45 = t2076;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1625 = acc_46 * rescale_3;
+        const f32 t2077 = acc_46 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_46 = t1625;
+        acc_46 = t2077;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1626 = acc_49 * rescale_3;
+        const f32 t2078 = acc_49 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_49 = t1626;
+        acc_49 = t2078;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1627 = acc_50 * rescale_3;
+        const f32 t2079 = acc_50 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_50 = t1627;
+        acc_50 = t2079;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1628 = acc_53 * rescale_3;
+        const f32 t2080 = acc_53 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_53 = t1628;
+        acc_53 = t2080;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1629 = acc_54 * rescale_3;
+        const f32 t2081 = acc_54 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_54 = t1629;
+        acc_54 = t2081;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1630 = acc_57 * rescale_3;
+        const f32 t2082 = acc_57 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_57 = t1630;
+        acc_57 = t2082;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1631 = acc_58 * rescale_3;
+        const f32 t2083 = acc_58 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_58 = t1631;
+        acc_58 = t2083;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1632 = acc_61 * rescale_3;
+        const f32 t2084 = acc_61 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_61 = t1632;
+        acc_61 = t2084;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1633 = acc_62 * rescale_3;
+        const f32 t2085 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_62 = t1633;
+        acc_62 = t2085;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1634 = acc_3 * rescale_4;
+        const f32 t2086 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_3 = t1634;
+        acc_3 = t2086;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1635 = acc_4 * rescale_4;
+        const f32 t2087 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_4 = t1635;
+        acc_4 = t2087;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1636 = acc_7 * rescale_4;
+        const f32 t2088 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_7 = t1636;
+        acc_7 = t2088;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1637 = acc_8 * rescale_4;
+        const f32 t2089 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_8 = t1637;
+        acc_8 = t2089;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1638 = acc_11 * rescale_4;
+        const f32 t2090 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_11 = t1638;
+        acc_11 = t2090;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1639 = acc_12 * rescale_4;
+        const f32 t2091 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_12 = t1639;
+        acc_12 = t2091;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1640 = acc_15 * rescale_4;
+        const f32 t2092 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_15 = t1640;
+        acc_15 = t2092;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1641 = acc_16 * rescale_4;
+        const f32 t2093 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_16 = t1641;
+        acc_16 = t2093;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1642 = acc_19 * rescale_4;
+        const f32 t2094 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_19 = t1642;
+        acc_19 = t2094;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1643 = acc_20 * rescale_4;
+        const f32 t2095 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_20 = t1643;
+        acc_20 = t2095;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1644 = acc_23 * rescale_4;
+        const f32 t2096 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_23 = t1644;
+        acc_23 = t2096;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1645 = acc_24 * rescale_4;
+        const f32 t2097 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_24 = t1645;
+        acc_24 = t2097;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1646 = acc_27 * rescale_4;
+        const f32 t2098 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_27 = t1646;
+        acc_27 = t2098;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1647 = acc_28 * rescale_4;
+        const f32 t2099 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_28 = t1647;
+        acc_28 = t2099;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1648 = acc_31 * rescale_4;
+        const f32 t2100 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_31 = t1648;
+        acc_31 = t2100;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1649 = acc_32 * rescale_4;
+        const f32 t2101 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_32 = t1649;
+        acc_32 = t2101;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1650 = acc_35 * rescale_4;
+        const f32 t2102 = acc_35 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_35 = t1650;
+        acc_35 = t2102;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1651 = acc_36 * rescale_4;
+        const f32 t2103 = acc_36 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_36 = t1651;
+        acc_36 = t2103;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1652 = acc_39 * rescale_4;
+        const f32 t2104 = acc_39 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_39 = t1652;
+        acc_39 = t2104;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1653 = acc_40 * rescale_4;
+        const f32 t2105 = acc_40 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_40 = t1653;
+        acc_40 = t2105;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1654 = acc_43 * rescale_4;
+        const f32 t2106 = acc_43 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_43 = t1654;
+        acc_43 = t2106;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1655 = acc_44 * rescale_4;
+        const f32 t2107 = acc_44 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_44 = t1655;
+        acc_44 = t2107;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1656 = acc_47 * rescale_4;
+        const f32 t2108 = acc_47 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_47 = t1656;
+        acc_47 = t2108;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1657 = acc_48 * rescale_4;
+        const f32 t2109 = acc_48 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_48 = t1657;
+        acc_48 = t2109;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1658 = acc_51 * rescale_4;
+        const f32 t2110 = acc_51 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_51 = t1658;
+        acc_51 = t2110;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1659 = acc_52 * rescale_4;
+        const f32 t2111 = acc_52 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_52 = t1659;
+        acc_52 = t2111;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1660 = acc_55 * rescale_4;
+        const f32 t2112 = acc_55 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_55 = t1660;
+        acc_55 = t2112;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1661 = acc_56 * rescale_4;
+        const f32 t2113 = acc_56 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_56 = t1661;
+        acc_56 = t2113;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1662 = acc_59 * rescale_4;
+        const f32 t2114 = acc_59 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_59 = t1662;
+        acc_59 = t2114;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1663 = acc_60 * rescale_4;
+        const f32 t2115 = acc_60 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_60 = t1663;
+        acc_60 = t2115;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1664 = acc_63 * rescale_4;
+        const f32 t2116 = acc_63 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_63 = t1664;
+        acc_63 = t2116;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1665 = acc_64 * rescale_4;
+        const f32 t2117 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_64 = t1665;
+        acc_64 = t2117;
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1666;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(s_33), "f"(s_34));
+        u32 t2118;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2118) : "f"(s_33), "f"(s_34));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1667;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1667) : "f"(s_35), "f"(s_36));
+        u32 t2119;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2119) : "f"(s_35), "f"(s_36));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1668;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1668) : "f"(s_37), "f"(s_38));
+        u32 t2120;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2120) : "f"(s_37), "f"(s_38));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1669;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(s_39), "f"(s_40));
+        u32 t2121;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2121) : "f"(s_39), "f"(s_40));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1670;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(s_41), "f"(s_42));
+        u32 t2122;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(s_41), "f"(s_42));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1671;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1671) : "f"(s_43), "f"(s_44));
+        u32 t2123;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2123) : "f"(s_43), "f"(s_44));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1672;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(s_45), "f"(s_46));
+        u32 t2124;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(s_45), "f"(s_46));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1673;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1673) : "f"(s_47), "f"(s_48));
+        u32 t2125;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(s_47), "f"(s_48));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1674;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1674) : "f"(s_49), "f"(s_50));
+        u32 t2126;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2126) : "f"(s_49), "f"(s_50));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1675;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1675) : "f"(s_51), "f"(s_52));
+        u32 t2127;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(s_51), "f"(s_52));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1676;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1676) : "f"(s_53), "f"(s_54));
+        u32 t2128;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2128) : "f"(s_53), "f"(s_54));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1677;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1677) : "f"(s_55), "f"(s_56));
+        u32 t2129;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2129) : "f"(s_55), "f"(s_56));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1678;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1678) : "f"(s_57), "f"(s_58));
+        u32 t2130;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(s_57), "f"(s_58));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1679;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1679) : "f"(s_59), "f"(s_60));
+        u32 t2131;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2131) : "f"(s_59), "f"(s_60));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1680;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1680) : "f"(s_61), "f"(s_62));
+        u32 t2132;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(s_61), "f"(s_62));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1681;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1681) : "f"(s_63), "f"(s_64));
+        u32 t2133;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2133) : "f"(s_63), "f"(s_64));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1682;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1682) : "r"(t351));
+        u32 t2134;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2134) : "r"(t351));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1683 = t1682 ^ 32u;
+        const u32 t2135 = t2134 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1684 = t1682 ^ 64u;
+        const u32 t2136 = t2134 ^ 64u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1685 = t1682 ^ 96u;
-        const u32 t1686 = t147 + t1682;
+        const u32 t2137 = t2134 ^ 96u;
+        const u32 t2138 = t147 + t2134;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1687 = t147 + t1683;
+        const u32 t2139 = t147 + t2135;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1688 = t147 + t1684;
+        const u32 t2140 = t147 + t2136;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1689 = t147 + t1685;
+        const u32 t2141 = t147 + t2137;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_449;
         u32 m_450;
         u32 m_451;
         u32 m_452;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t1686) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t2138) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_449), "r"(m_450));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_449), "r"(m_450));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_451), "r"(m_452));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_451), "r"(m_452));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_453;
         u32 m_454;
         u32 m_455;
         u32 m_456;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t1687) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t2139) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_453), "r"(m_454));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_453), "r"(m_454));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_455), "r"(m_456));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_455), "r"(m_456));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_457;
         u32 m_458;
         u32 m_459;
         u32 m_460;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t1688) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t2140) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_457), "r"(m_458));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_457), "r"(m_458));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_459), "r"(m_460));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_459), "r"(m_460));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_461;
         u32 m_462;
         u32 m_463;
         u32 m_464;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t1689) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t2141) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_461), "r"(m_462));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_461), "r"(m_462));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_463), "r"(m_464));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_463), "r"(m_464));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_465;
         u32 m_466;
         u32 m_467;
         u32 m_468;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t1686) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t2138) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_465), "r"(m_466));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_465), "r"(m_466));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_467), "r"(m_468));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_467), "r"(m_468));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_469;
         u32 m_470;
         u32 m_471;
         u32 m_472;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t1687) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t2139) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_469), "r"(m_470));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_469), "r"(m_470));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_471), "r"(m_472));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_471), "r"(m_472));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_473;
         u32 m_474;
         u32 m_475;
         u32 m_476;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t1688) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t2140) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_473), "r"(m_474));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_473), "r"(m_474));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_475), "r"(m_476));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_475), "r"(m_476));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_477;
         u32 m_478;
         u32 m_479;
         u32 m_480;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t1689) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t2141) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_477), "r"(m_478));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_477), "r"(m_478));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1666), "r"(t1667), "r"(t1668), "r"(t1669), "r"(m_479), "r"(m_480));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2118), "r"(t2119), "r"(t2120), "r"(t2121), "r"(m_479), "r"(m_480));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_481;
         u32 m_482;
         u32 m_483;
         u32 m_484;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t1686) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t2138) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_481), "r"(m_482));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_481), "r"(m_482));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_483), "r"(m_484));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_483), "r"(m_484));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_485;
         u32 m_486;
         u32 m_487;
         u32 m_488;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t1687) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t2139) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_485), "r"(m_486));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_485), "r"(m_486));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_487), "r"(m_488));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_487), "r"(m_488));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_489;
         u32 m_490;
         u32 m_491;
         u32 m_492;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t1688) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t2140) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_489), "r"(m_490));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_489), "r"(m_490));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_491), "r"(m_492));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_491), "r"(m_492));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_493;
         u32 m_494;
         u32 m_495;
         u32 m_496;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t1689) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t2141) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_493), "r"(m_494));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_493), "r"(m_494));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_495), "r"(m_496));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_495), "r"(m_496));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_497;
         u32 m_498;
         u32 m_499;
         u32 m_500;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t1686) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t2138) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_497), "r"(m_498));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_497), "r"(m_498));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_499), "r"(m_500));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_499), "r"(m_500));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_501;
         u32 m_502;
         u32 m_503;
         u32 m_504;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t1687) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t2139) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_501), "r"(m_502));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_501), "r"(m_502));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_503), "r"(m_504));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_503), "r"(m_504));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_505;
         u32 m_506;
         u32 m_507;
         u32 m_508;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t1688) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t2140) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_505), "r"(m_506));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_505), "r"(m_506));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_507), "r"(m_508));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_507), "r"(m_508));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_509;
         u32 m_510;
         u32 m_511;
         u32 m_512;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t1689) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t2141) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_509), "r"(m_510));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_509), "r"(m_510));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1670), "r"(t1671), "r"(t1672), "r"(t1673), "r"(m_511), "r"(m_512));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2122), "r"(t2123), "r"(t2124), "r"(t2125), "r"(m_511), "r"(m_512));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_513;
         u32 m_514;
         u32 m_515;
         u32 m_516;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1686) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t2138) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_513), "r"(m_514));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_513), "r"(m_514));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_515), "r"(m_516));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_515), "r"(m_516));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_517;
         u32 m_518;
         u32 m_519;
         u32 m_520;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1687) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t2139) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_517), "r"(m_518));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_517), "r"(m_518));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_519), "r"(m_520));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_519), "r"(m_520));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_521;
         u32 m_522;
         u32 m_523;
         u32 m_524;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1688) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t2140) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_521), "r"(m_522));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_521), "r"(m_522));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_523), "r"(m_524));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_523), "r"(m_524));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_525;
         u32 m_526;
         u32 m_527;
         u32 m_528;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1689) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t2141) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_525), "r"(m_526));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_525), "r"(m_526));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_527), "r"(m_528));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_527), "r"(m_528));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_529;
         u32 m_530;
         u32 m_531;
         u32 m_532;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1686) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t2138) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_529), "r"(m_530));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_529), "r"(m_530));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_531), "r"(m_532));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_531), "r"(m_532));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_533;
         u32 m_534;
         u32 m_535;
         u32 m_536;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1687) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t2139) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_533), "r"(m_534));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_533), "r"(m_534));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_535), "r"(m_536));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_535), "r"(m_536));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_537;
         u32 m_538;
         u32 m_539;
         u32 m_540;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1688) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t2140) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_537), "r"(m_538));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_537), "r"(m_538));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_539), "r"(m_540));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_539), "r"(m_540));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_541;
         u32 m_542;
         u32 m_543;
         u32 m_544;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1689) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t2141) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_541), "r"(m_542));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_541), "r"(m_542));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1674), "r"(t1675), "r"(t1676), "r"(t1677), "r"(m_543), "r"(m_544));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2126), "r"(t2127), "r"(t2128), "r"(t2129), "r"(m_543), "r"(m_544));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_545;
         u32 m_546;
         u32 m_547;
         u32 m_548;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1686) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t2138) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_545), "r"(m_546));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_545), "r"(m_546));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_547), "r"(m_548));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_547), "r"(m_548));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_549;
         u32 m_550;
         u32 m_551;
         u32 m_552;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1687) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t2139) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_549), "r"(m_550));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_549), "r"(m_550));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_551), "r"(m_552));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_551), "r"(m_552));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_553;
         u32 m_554;
         u32 m_555;
         u32 m_556;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1688) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t2140) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_553), "r"(m_554));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_553), "r"(m_554));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_555), "r"(m_556));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_555), "r"(m_556));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_557;
         u32 m_558;
         u32 m_559;
         u32 m_560;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1689) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t2141) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_557), "r"(m_558));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_557), "r"(m_558));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_559), "r"(m_560));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_559), "r"(m_560));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_561;
         u32 m_562;
         u32 m_563;
         u32 m_564;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1686) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t2138) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_561), "r"(m_562));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_561), "r"(m_562));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_563), "r"(m_564));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_563), "r"(m_564));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_565;
         u32 m_566;
         u32 m_567;
         u32 m_568;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1687) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t2139) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_565), "r"(m_566));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_565), "r"(m_566));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_567), "r"(m_568));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_567), "r"(m_568));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_569;
         u32 m_570;
         u32 m_571;
         u32 m_572;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1688) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t2140) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_569), "r"(m_570));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_569), "r"(m_570));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_571), "r"(m_572));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_571), "r"(m_572));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_573;
         u32 m_574;
         u32 m_575;
         u32 m_576;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1689) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t2141) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_573), "r"(m_574));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_573), "r"(m_574));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1678), "r"(t1679), "r"(t1680), "r"(t1681), "r"(m_575), "r"(m_576));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2130), "r"(t2131), "r"(t2132), "r"(t2133), "r"(m_575), "r"(m_576));
     }
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    f32 t1690;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1690) : "f"(row_sum));
+    f32 t2142;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2142) : "f"(row_sum));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_5 = row_sum + t1690;
-    f32 t1692;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1692) : "f"(pair_5));
+    const f32 pair_5 = row_sum + t2142;
+    f32 t2144;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2144) : "f"(pair_5));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1693 = pair_5 + t1692;
+    const f32 t2145 = pair_5 + t2144;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t1693;
+    row_sum = t2145;
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    f32 t1694;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1694) : "f"(row_sum_2));
+    f32 t2146;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2146) : "f"(row_sum_2));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_6 = row_sum_2 + t1694;
-    f32 t1696;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1696) : "f"(pair_6));
+    const f32 pair_6 = row_sum_2 + t2146;
+    f32 t2148;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2148) : "f"(pair_6));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1697 = pair_6 + t1696;
+    const f32 t2149 = pair_6 + t2148;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t1697;
+    row_sum_2 = t2149;
 #line 310 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
-    const bool t1698 = sum == 0.0f;
+    const bool t2150 = sum == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    f32 t1699;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1699) : "f"(sum));
+    f32 t2151;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2151) : "f"(sum));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer = t1698 ? 0.0f : t1699;
+    const f32 normalizer = t2150 ? 0.0f : t2151;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1701 = acc * normalizer;
+    const f32 t2153 = acc * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc = t1701;
+    acc = t2153;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1702 = acc_2 * normalizer;
+    const f32 t2154 = acc_2 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_2 = t1702;
+    acc_2 = t2154;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1703 = acc_5 * normalizer;
+    const f32 t2155 = acc_5 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_5 = t1703;
+    acc_5 = t2155;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1704 = acc_6 * normalizer;
+    const f32 t2156 = acc_6 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_6 = t1704;
+    acc_6 = t2156;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1705 = acc_9 * normalizer;
+    const f32 t2157 = acc_9 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_9 = t1705;
+    acc_9 = t2157;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1706 = acc_10 * normalizer;
+    const f32 t2158 = acc_10 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_10 = t1706;
+    acc_10 = t2158;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1707 = acc_13 * normalizer;
+    const f32 t2159 = acc_13 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_13 = t1707;
+    acc_13 = t2159;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1708 = acc_14 * normalizer;
+    const f32 t2160 = acc_14 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_14 = t1708;
+    acc_14 = t2160;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1709 = acc_17 * normalizer;
+    const f32 t2161 = acc_17 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_17 = t1709;
+    acc_17 = t2161;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1710 = acc_18 * normalizer;
+    const f32 t2162 = acc_18 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_18 = t1710;
+    acc_18 = t2162;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1711 = acc_21 * normalizer;
+    const f32 t2163 = acc_21 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_21 = t1711;
+    acc_21 = t2163;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1712 = acc_22 * normalizer;
+    const f32 t2164 = acc_22 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_22 = t1712;
+    acc_22 = t2164;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1713 = acc_25 * normalizer;
+    const f32 t2165 = acc_25 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_25 = t1713;
+    acc_25 = t2165;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1714 = acc_26 * normalizer;
+    const f32 t2166 = acc_26 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_26 = t1714;
+    acc_26 = t2166;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1715 = acc_29 * normalizer;
+    const f32 t2167 = acc_29 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_29 = t1715;
+    acc_29 = t2167;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1716 = acc_30 * normalizer;
+    const f32 t2168 = acc_30 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_30 = t1716;
+    acc_30 = t2168;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1717 = acc_33 * normalizer;
+    const f32 t2169 = acc_33 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_33 = t1717;
+    acc_33 = t2169;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1718 = acc_34 * normalizer;
+    const f32 t2170 = acc_34 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_34 = t1718;
+    acc_34 = t2170;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1719 = acc_37 * normalizer;
+    const f32 t2171 = acc_37 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_37 = t1719;
+    acc_37 = t2171;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1720 = acc_38 * normalizer;
+    const f32 t2172 = acc_38 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_38 = t1720;
+    acc_38 = t2172;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1721 = acc_41 * normalizer;
+    const f32 t2173 = acc_41 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_41 = t1721;
+    acc_41 = t2173;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1722 = acc_42 * normalizer;
+    const f32 t2174 = acc_42 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_42 = t1722;
+    acc_42 = t2174;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1723 = acc_45 * normalizer;
+    const f32 t2175 = acc_45 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_45 = t1723;
+    acc_45 = t2175;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1724 = acc_46 * normalizer;
+    const f32 t2176 = acc_46 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_46 = t1724;
+    acc_46 = t2176;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1725 = acc_49 * normalizer;
+    const f32 t2177 = acc_49 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_49 = t1725;
+    acc_49 = t2177;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1726 = acc_50 * normalizer;
+    const f32 t2178 = acc_50 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_50 = t1726;
+    acc_50 = t2178;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1727 = acc_53 * normalizer;
+    const f32 t2179 = acc_53 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_53 = t1727;
+    acc_53 = t2179;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1728 = acc_54 * normalizer;
+    const f32 t2180 = acc_54 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_54 = t1728;
+    acc_54 = t2180;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1729 = acc_57 * normalizer;
+    const f32 t2181 = acc_57 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_57 = t1729;
+    acc_57 = t2181;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1730 = acc_58 * normalizer;
+    const f32 t2182 = acc_58 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_58 = t1730;
+    acc_58 = t2182;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1731 = acc_61 * normalizer;
+    const f32 t2183 = acc_61 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_61 = t1731;
+    acc_61 = t2183;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1732 = acc_62 * normalizer;
+    const f32 t2184 = acc_62 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_62 = t1732;
+    acc_62 = t2184;
 #line 310 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
-    const bool t1733 = sum_2 == 0.0f;
+    const bool t2185 = sum_2 == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    f32 t1734;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1734) : "f"(sum_2));
+    f32 t2186;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2186) : "f"(sum_2));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer_2 = t1733 ? 0.0f : t1734;
+    const f32 normalizer_2 = t2185 ? 0.0f : t2186;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1736 = acc_3 * normalizer_2;
+    const f32 t2188 = acc_3 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_3 = t1736;
+    acc_3 = t2188;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1737 = acc_4 * normalizer_2;
+    const f32 t2189 = acc_4 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_4 = t1737;
+    acc_4 = t2189;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1738 = acc_7 * normalizer_2;
+    const f32 t2190 = acc_7 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_7 = t1738;
+    acc_7 = t2190;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1739 = acc_8 * normalizer_2;
+    const f32 t2191 = acc_8 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_8 = t1739;
+    acc_8 = t2191;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1740 = acc_11 * normalizer_2;
+    const f32 t2192 = acc_11 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_11 = t1740;
+    acc_11 = t2192;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1741 = acc_12 * normalizer_2;
+    const f32 t2193 = acc_12 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_12 = t1741;
+    acc_12 = t2193;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1742 = acc_15 * normalizer_2;
+    const f32 t2194 = acc_15 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_15 = t1742;
+    acc_15 = t2194;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1743 = acc_16 * normalizer_2;
+    const f32 t2195 = acc_16 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_16 = t1743;
+    acc_16 = t2195;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1744 = acc_19 * normalizer_2;
+    const f32 t2196 = acc_19 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_19 = t1744;
+    acc_19 = t2196;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1745 = acc_20 * normalizer_2;
+    const f32 t2197 = acc_20 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_20 = t1745;
+    acc_20 = t2197;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1746 = acc_23 * normalizer_2;
+    const f32 t2198 = acc_23 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_23 = t1746;
+    acc_23 = t2198;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1747 = acc_24 * normalizer_2;
+    const f32 t2199 = acc_24 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_24 = t1747;
+    acc_24 = t2199;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1748 = acc_27 * normalizer_2;
+    const f32 t2200 = acc_27 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_27 = t1748;
+    acc_27 = t2200;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1749 = acc_28 * normalizer_2;
+    const f32 t2201 = acc_28 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_28 = t1749;
+    acc_28 = t2201;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1750 = acc_31 * normalizer_2;
+    const f32 t2202 = acc_31 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_31 = t1750;
+    acc_31 = t2202;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1751 = acc_32 * normalizer_2;
+    const f32 t2203 = acc_32 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_32 = t1751;
+    acc_32 = t2203;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1752 = acc_35 * normalizer_2;
+    const f32 t2204 = acc_35 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_35 = t1752;
+    acc_35 = t2204;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1753 = acc_36 * normalizer_2;
+    const f32 t2205 = acc_36 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_36 = t1753;
+    acc_36 = t2205;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1754 = acc_39 * normalizer_2;
+    const f32 t2206 = acc_39 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_39 = t1754;
+    acc_39 = t2206;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1755 = acc_40 * normalizer_2;
+    const f32 t2207 = acc_40 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_40 = t1755;
+    acc_40 = t2207;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1756 = acc_43 * normalizer_2;
+    const f32 t2208 = acc_43 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_43 = t1756;
+    acc_43 = t2208;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1757 = acc_44 * normalizer_2;
+    const f32 t2209 = acc_44 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_44 = t1757;
+    acc_44 = t2209;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1758 = acc_47 * normalizer_2;
+    const f32 t2210 = acc_47 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_47 = t1758;
+    acc_47 = t2210;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1759 = acc_48 * normalizer_2;
+    const f32 t2211 = acc_48 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_48 = t1759;
+    acc_48 = t2211;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1760 = acc_51 * normalizer_2;
+    const f32 t2212 = acc_51 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_51 = t1760;
+    acc_51 = t2212;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1761 = acc_52 * normalizer_2;
+    const f32 t2213 = acc_52 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_52 = t1761;
+    acc_52 = t2213;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1762 = acc_55 * normalizer_2;
+    const f32 t2214 = acc_55 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_55 = t1762;
+    acc_55 = t2214;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1763 = acc_56 * normalizer_2;
+    const f32 t2215 = acc_56 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_56 = t1763;
+    acc_56 = t2215;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1764 = acc_59 * normalizer_2;
+    const f32 t2216 = acc_59 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_59 = t1764;
+    acc_59 = t2216;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1765 = acc_60 * normalizer_2;
+    const f32 t2217 = acc_60 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_60 = t1765;
+    acc_60 = t2217;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1766 = acc_63 * normalizer_2;
+    const f32 t2218 = acc_63 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_63 = t1766;
+    acc_63 = t2218;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1767 = acc_64 * normalizer_2;
+    const f32 t2219 = acc_64 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-    acc_64 = t1767;
+    acc_64 = t2219;
 #line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1768 = blockIdx.x;
+    const u32 t2220 = blockIdx.x;
 #line 178 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1769;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1769) : "r"(t1768));
+    u32 t2221;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2221) : "r"(t2220));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1770 = seq_q + 63u;
+    const u32 t2222 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1771 = t1770 >> 6u;
+    const u32 t2223 = t2222 >> 6u;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1772 = heads_per_section * t1771;
+    const u32 t2224 = heads_per_section * t2223;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1773 = t1769 / t1772;
+    const u32 t2225 = t2221 / t2224;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 first_2 = t1773 * heads_per_section;
-    const u32 t1775 = heads * batch;
+    const u32 first_2 = t2225 * heads_per_section;
+    const u32 t2227 = heads * batch;
 #line 83 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1776 = t1775 - first_2;
+    const u32 t2228 = t2227 - first_2;
 #line 83 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 heads_3 = t1776 < heads_per_section ? t1776 : heads_per_section;
-    const u32 t1778 = first_2 * t1771;
+    const u32 heads_3 = t2228 < heads_per_section ? t2228 : heads_per_section;
+    const u32 t2230 = first_2 * t2223;
 #line 84 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 rest_2 = t1769 - t1778;
-    const u32 t1780 = rest_2 % heads_3;
+    const u32 rest_2 = t2221 - t2230;
+    const u32 t2232 = rest_2 % heads_3;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1781 = first_2 + t1780;
+    const u32 t2233 = first_2 + t2232;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1782 = t1771 - 1u;
+    const u32 t2234 = t2223 - 1u;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1783 = rest_2 / heads_3;
+    const u32 t2235 = rest_2 / heads_3;
 #line 85 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1784 = t1782 - t1783;
+    const u32 t2236 = t2234 - t2235;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1785 = t1784 << 6u;
+    const u32 t2237 = t2236 << 6u;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1786 = t1781 % heads;
+    const u32 t2238 = t2233 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1787 = t1781 / heads;
+    const u32 t2239 = t2233 / heads;
 #line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-    const u32 t1788 = smem_1 + 8192u;
+    const u32 t2240 = smem_1 + 8192u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1789 = lane >> 2u;
+    const u32 t2241 = lane >> 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1790 = first_row + t1789;
+    const u32 t2242 = first_row + t2241;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1791 = t1790 & 7u;
+    const u32 t2243 = t2242 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1792 = 0u ^ t1791;
+    const u32 t2244 = 0u ^ t2243;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1793 = t1790 << 7u;
+    const u32 t2245 = t2242 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1794 = t1792 << 4u;
+    const u32 t2246 = t2244 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1795 = t1793 + t1794;
+    const u32 t2247 = t2245 + t2246;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1796 = lane & 3u;
+    const u32 t2248 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1797 = t1796 << 2u;
+    const u32 t2249 = t2248 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1798 = t1795 + t1797;
+    const u32 t2250 = t2247 + t2249;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1799;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1799) : "f"(acc), "f"(acc_2));
+    u32 t2251;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2251) : "f"(acc), "f"(acc_2));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1800 = smem_1 + t1798;
+    const u32 t2252 = smem_1 + t2250;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1800), "r"(t1799) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2252), "r"(t2251) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1801;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1801) : "f"(acc_5), "f"(acc_6));
+    u32 t2253;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2253) : "f"(acc_5), "f"(acc_6));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1802 = t1798 ^ 16u;
+    const u32 t2254 = t2250 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1803 = smem_1 + t1802;
+    const u32 t2255 = smem_1 + t2254;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1803), "r"(t1801) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2255), "r"(t2253) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1804;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1804) : "f"(acc_9), "f"(acc_10));
+    u32 t2256;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(acc_9), "f"(acc_10));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1805 = t1798 ^ 32u;
+    const u32 t2257 = t2250 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1806 = smem_1 + t1805;
+    const u32 t2258 = smem_1 + t2257;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1806), "r"(t1804) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2258), "r"(t2256) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1807;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1807) : "f"(acc_13), "f"(acc_14));
+    u32 t2259;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(acc_13), "f"(acc_14));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1808 = t1798 ^ 48u;
+    const u32 t2260 = t2250 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1809 = smem_1 + t1808;
+    const u32 t2261 = smem_1 + t2260;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1809), "r"(t1807) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2261), "r"(t2259) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1810;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1810) : "f"(acc_17), "f"(acc_18));
+    u32 t2262;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2262) : "f"(acc_17), "f"(acc_18));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1811 = t1798 ^ 64u;
+    const u32 t2263 = t2250 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1812 = smem_1 + t1811;
+    const u32 t2264 = smem_1 + t2263;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1812), "r"(t1810) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2264), "r"(t2262) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1813;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(acc_21), "f"(acc_22));
+    u32 t2265;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2265) : "f"(acc_21), "f"(acc_22));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1814 = t1798 ^ 80u;
+    const u32 t2266 = t2250 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1815 = smem_1 + t1814;
+    const u32 t2267 = smem_1 + t2266;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1815), "r"(t1813) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2267), "r"(t2265) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1816;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(acc_25), "f"(acc_26));
+    u32 t2268;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(acc_25), "f"(acc_26));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1817 = t1798 ^ 96u;
+    const u32 t2269 = t2250 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1818 = smem_1 + t1817;
+    const u32 t2270 = smem_1 + t2269;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1818), "r"(t1816) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2270), "r"(t2268) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1819;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1819) : "f"(acc_29), "f"(acc_30));
+    u32 t2271;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2271) : "f"(acc_29), "f"(acc_30));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1820 = t1798 ^ 112u;
+    const u32 t2272 = t2250 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1821 = smem_1 + t1820;
+    const u32 t2273 = smem_1 + t2272;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1821), "r"(t1819) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2273), "r"(t2271) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1822 = t1790 & 7u;
+    const u32 t2274 = t2242 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1823 = 0u ^ t1822;
+    const u32 t2275 = 0u ^ t2274;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1824 = t1790 << 7u;
+    const u32 t2276 = t2242 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1825 = t1823 << 4u;
+    const u32 t2277 = t2275 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1826 = t1824 + t1825;
+    const u32 t2278 = t2276 + t2277;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1827 = lane & 3u;
+    const u32 t2279 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1828 = t1827 << 2u;
+    const u32 t2280 = t2279 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1829 = t1826 + t1828;
+    const u32 t2281 = t2278 + t2280;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1830;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1830) : "f"(acc_33), "f"(acc_34));
+    u32 t2282;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2282) : "f"(acc_33), "f"(acc_34));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1831 = t1788 + t1829;
+    const u32 t2283 = t2240 + t2281;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1831), "r"(t1830) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2283), "r"(t2282) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1832;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1832) : "f"(acc_37), "f"(acc_38));
+    u32 t2284;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2284) : "f"(acc_37), "f"(acc_38));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1833 = t1829 ^ 16u;
+    const u32 t2285 = t2281 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1834 = t1788 + t1833;
+    const u32 t2286 = t2240 + t2285;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1834), "r"(t1832) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2286), "r"(t2284) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1835;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1835) : "f"(acc_41), "f"(acc_42));
+    u32 t2287;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2287) : "f"(acc_41), "f"(acc_42));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1836 = t1829 ^ 32u;
+    const u32 t2288 = t2281 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1837 = t1788 + t1836;
+    const u32 t2289 = t2240 + t2288;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1837), "r"(t1835) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2289), "r"(t2287) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1838;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1838) : "f"(acc_45), "f"(acc_46));
+    u32 t2290;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2290) : "f"(acc_45), "f"(acc_46));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1839 = t1829 ^ 48u;
+    const u32 t2291 = t2281 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1840 = t1788 + t1839;
+    const u32 t2292 = t2240 + t2291;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1840), "r"(t1838) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2292), "r"(t2290) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1841;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1841) : "f"(acc_49), "f"(acc_50));
+    u32 t2293;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2293) : "f"(acc_49), "f"(acc_50));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1842 = t1829 ^ 64u;
+    const u32 t2294 = t2281 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1843 = t1788 + t1842;
+    const u32 t2295 = t2240 + t2294;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1843), "r"(t1841) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2295), "r"(t2293) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1844;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1844) : "f"(acc_53), "f"(acc_54));
+    u32 t2296;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2296) : "f"(acc_53), "f"(acc_54));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1845 = t1829 ^ 80u;
+    const u32 t2297 = t2281 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1846 = t1788 + t1845;
+    const u32 t2298 = t2240 + t2297;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1846), "r"(t1844) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2298), "r"(t2296) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1847;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1847) : "f"(acc_57), "f"(acc_58));
+    u32 t2299;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2299) : "f"(acc_57), "f"(acc_58));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1848 = t1829 ^ 96u;
+    const u32 t2300 = t2281 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1849 = t1788 + t1848;
+    const u32 t2301 = t2240 + t2300;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1849), "r"(t1847) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2301), "r"(t2299) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1850;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1850) : "f"(acc_61), "f"(acc_62));
+    u32 t2302;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2302) : "f"(acc_61), "f"(acc_62));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1851 = t1829 ^ 112u;
+    const u32 t2303 = t2281 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1852 = t1788 + t1851;
+    const u32 t2304 = t2240 + t2303;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1852), "r"(t1850) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2304), "r"(t2302) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1853 = lane >> 2u;
+    const u32 t2305 = lane >> 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1854 = first_row + t1853;
+    const u32 t2306 = first_row + t2305;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1855 = t1854 + 8u;
+    const u32 t2307 = t2306 + 8u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1856 = t1855 & 7u;
+    const u32 t2308 = t2307 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1857 = 0u ^ t1856;
+    const u32 t2309 = 0u ^ t2308;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1858 = t1855 << 7u;
+    const u32 t2310 = t2307 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1859 = t1857 << 4u;
+    const u32 t2311 = t2309 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1860 = t1858 + t1859;
+    const u32 t2312 = t2310 + t2311;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1861 = lane & 3u;
+    const u32 t2313 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1862 = t1861 << 2u;
+    const u32 t2314 = t2313 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1863 = t1860 + t1862;
+    const u32 t2315 = t2312 + t2314;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1864;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1864) : "f"(acc_3), "f"(acc_4));
+    u32 t2316;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2316) : "f"(acc_3), "f"(acc_4));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1865 = smem_1 + t1863;
+    const u32 t2317 = smem_1 + t2315;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1865), "r"(t1864) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2317), "r"(t2316) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1866;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1866) : "f"(acc_7), "f"(acc_8));
+    u32 t2318;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2318) : "f"(acc_7), "f"(acc_8));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1867 = t1863 ^ 16u;
+    const u32 t2319 = t2315 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1868 = smem_1 + t1867;
+    const u32 t2320 = smem_1 + t2319;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1868), "r"(t1866) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2320), "r"(t2318) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1869;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1869) : "f"(acc_11), "f"(acc_12));
+    u32 t2321;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2321) : "f"(acc_11), "f"(acc_12));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1870 = t1863 ^ 32u;
+    const u32 t2322 = t2315 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1871 = smem_1 + t1870;
+    const u32 t2323 = smem_1 + t2322;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1871), "r"(t1869) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2323), "r"(t2321) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1872;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1872) : "f"(acc_15), "f"(acc_16));
+    u32 t2324;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2324) : "f"(acc_15), "f"(acc_16));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1873 = t1863 ^ 48u;
+    const u32 t2325 = t2315 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1874 = smem_1 + t1873;
+    const u32 t2326 = smem_1 + t2325;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1874), "r"(t1872) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2326), "r"(t2324) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1875;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1875) : "f"(acc_19), "f"(acc_20));
+    u32 t2327;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2327) : "f"(acc_19), "f"(acc_20));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1876 = t1863 ^ 64u;
+    const u32 t2328 = t2315 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1877 = smem_1 + t1876;
+    const u32 t2329 = smem_1 + t2328;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1877), "r"(t1875) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2329), "r"(t2327) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1878;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1878) : "f"(acc_23), "f"(acc_24));
+    u32 t2330;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2330) : "f"(acc_23), "f"(acc_24));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1879 = t1863 ^ 80u;
+    const u32 t2331 = t2315 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1880 = smem_1 + t1879;
+    const u32 t2332 = smem_1 + t2331;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1880), "r"(t1878) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2332), "r"(t2330) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1881;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1881) : "f"(acc_27), "f"(acc_28));
+    u32 t2333;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2333) : "f"(acc_27), "f"(acc_28));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1882 = t1863 ^ 96u;
+    const u32 t2334 = t2315 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1883 = smem_1 + t1882;
+    const u32 t2335 = smem_1 + t2334;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1883), "r"(t1881) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2335), "r"(t2333) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1884;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1884) : "f"(acc_31), "f"(acc_32));
+    u32 t2336;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2336) : "f"(acc_31), "f"(acc_32));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1885 = t1863 ^ 112u;
+    const u32 t2337 = t2315 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1886 = smem_1 + t1885;
+    const u32 t2338 = smem_1 + t2337;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1886), "r"(t1884) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2338), "r"(t2336) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1887 = t1855 & 7u;
+    const u32 t2339 = t2307 & 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1888 = 0u ^ t1887;
+    const u32 t2340 = 0u ^ t2339;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1889 = t1855 << 7u;
+    const u32 t2341 = t2307 << 7u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1890 = t1888 << 4u;
+    const u32 t2342 = t2340 << 4u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1891 = t1889 + t1890;
+    const u32 t2343 = t2341 + t2342;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1892 = lane & 3u;
+    const u32 t2344 = lane & 3u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1893 = t1892 << 2u;
+    const u32 t2345 = t2344 << 2u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1894 = t1891 + t1893;
+    const u32 t2346 = t2343 + t2345;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1895;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1895) : "f"(acc_35), "f"(acc_36));
+    u32 t2347;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2347) : "f"(acc_35), "f"(acc_36));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1896 = t1788 + t1894;
+    const u32 t2348 = t2240 + t2346;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1896), "r"(t1895) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2348), "r"(t2347) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1897;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1897) : "f"(acc_39), "f"(acc_40));
+    u32 t2349;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2349) : "f"(acc_39), "f"(acc_40));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1898 = t1894 ^ 16u;
+    const u32 t2350 = t2346 ^ 16u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1899 = t1788 + t1898;
+    const u32 t2351 = t2240 + t2350;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1899), "r"(t1897) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2351), "r"(t2349) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1900;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1900) : "f"(acc_43), "f"(acc_44));
+    u32 t2352;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2352) : "f"(acc_43), "f"(acc_44));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1901 = t1894 ^ 32u;
+    const u32 t2353 = t2346 ^ 32u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1902 = t1788 + t1901;
+    const u32 t2354 = t2240 + t2353;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1902), "r"(t1900) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2354), "r"(t2352) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1903;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1903) : "f"(acc_47), "f"(acc_48));
+    u32 t2355;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2355) : "f"(acc_47), "f"(acc_48));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1904 = t1894 ^ 48u;
+    const u32 t2356 = t2346 ^ 48u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1905 = t1788 + t1904;
+    const u32 t2357 = t2240 + t2356;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1905), "r"(t1903) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2357), "r"(t2355) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1906;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1906) : "f"(acc_51), "f"(acc_52));
+    u32 t2358;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2358) : "f"(acc_51), "f"(acc_52));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1907 = t1894 ^ 64u;
+    const u32 t2359 = t2346 ^ 64u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1908 = t1788 + t1907;
+    const u32 t2360 = t2240 + t2359;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1908), "r"(t1906) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2360), "r"(t2358) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1909;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1909) : "f"(acc_55), "f"(acc_56));
+    u32 t2361;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2361) : "f"(acc_55), "f"(acc_56));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1910 = t1894 ^ 80u;
+    const u32 t2362 = t2346 ^ 80u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1911 = t1788 + t1910;
+    const u32 t2363 = t2240 + t2362;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1911), "r"(t1909) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2363), "r"(t2361) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1912;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1912) : "f"(acc_59), "f"(acc_60));
+    u32 t2364;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2364) : "f"(acc_59), "f"(acc_60));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1913 = t1894 ^ 96u;
+    const u32 t2365 = t2346 ^ 96u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1914 = t1788 + t1913;
+    const u32 t2366 = t2240 + t2365;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1914), "r"(t1912) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2366), "r"(t2364) : "memory");
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1915;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1915) : "f"(acc_63), "f"(acc_64));
+    u32 t2367;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2367) : "f"(acc_63), "f"(acc_64));
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1916 = t1894 ^ 112u;
+    const u32 t2368 = t2346 ^ 112u;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1917 = t1788 + t1916;
+    const u32 t2369 = t2240 + t2368;
 #line 196 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1917), "r"(t1915) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2369), "r"(t2367) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1918 = (u64)t1787;
+    const u64 t2370 = (u64)t2239;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1919 = t1918 * o_stride0;
+    const u64 t2371 = t2370 * o_stride0;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1920 = t1919 * 2ull;
+    const u64 t2372 = t2371 * 2ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1921 = o + t1920;
+    const u64 t2373 = o + t2372;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1922 = (u64)t1785;
+    const u64 t2374 = (u64)t2237;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1923 = t1922 * o_stride1;
+    const u64 t2375 = t2374 * o_stride1;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1924 = t1923 * 2ull;
+    const u64 t2376 = t2375 * 2ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1925 = t1921 + t1924;
+    const u64 t2377 = t2373 + t2376;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1926 = (u64)t1786;
+    const u64 t2378 = (u64)t2238;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1927 = t1926 * o_stride2;
+    const u64 t2379 = t2378 * o_stride2;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1928 = t1927 * 2ull;
+    const u64 t2380 = t2379 * 2ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1929 = t1925 + t1928;
+    const u64 t2381 = t2377 + t2380;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1930 = (u32)o_stride1;
+    const u32 t2382 = (u32)o_stride1;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1931 = t1930 << 1u;
+    const u32 t2383 = t2382 << 1u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1932 = seq_q - t1785;
+    const u32 t2384 = seq_q - t2237;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1933 = head_dim >> 3u;
+    const u32 t2385 = head_dim >> 3u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1934 = lane >> 3u;
+    const u32 t2386 = lane >> 3u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1935 = first_row + t1934;
+    const u32 t2387 = first_row + t2386;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1936 = lane & 7u;
+    const u32 t2388 = lane & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1937 = t1935 < t1932;
+    const bool t2389 = t2387 < t2384;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1938 = t1936 < t1933;
+    const bool t2390 = t2388 < t2385;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1939 = t1937 & t1938;
+    const bool t2391 = t2389 & t2390;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1939) {
+    if (t2391) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1940 = t1935 & 7u;
+        const u32 t2392 = t2387 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1941 = t1936 ^ t1940;
+        const u32 t2393 = t2388 ^ t2392;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1942 = t1935 << 7u;
+        const u32 t2394 = t2387 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1943 = t1941 << 4u;
+        const u32 t2395 = t2393 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1944 = t1942 + t1943;
+        const u32 t2396 = t2394 + t2395;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1945 = smem_1 + t1944;
+        const u32 t2397 = smem_1 + t2396;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1945) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2397) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1946 = (u64)t1935 * t1931;
+        const u64 t2398 = (u64)t2387 * t2383;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1947 = t1929 + t1946;
+        const u64 t2399 = t2381 + t2398;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1948 = (u64)t1936 * 16u;
+        const u64 t2400 = (u64)t2388 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1949 = t1947 + t1948;
+        const u64 t2401 = t2399 + t2400;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1949), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2401), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1950 = t1935 + 4u;
+    const u32 t2402 = t2387 + 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1951 = t1950 < t1932;
+    const bool t2403 = t2402 < t2384;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1952 = t1936 < t1933;
+    const bool t2404 = t2388 < t2385;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1953 = t1951 & t1952;
+    const bool t2405 = t2403 & t2404;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1953) {
+    if (t2405) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1954 = t1950 & 7u;
+        const u32 t2406 = t2402 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1955 = t1936 ^ t1954;
+        const u32 t2407 = t2388 ^ t2406;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1956 = t1950 << 7u;
+        const u32 t2408 = t2402 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1957 = t1955 << 4u;
+        const u32 t2409 = t2407 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1958 = t1956 + t1957;
+        const u32 t2410 = t2408 + t2409;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1959 = smem_1 + t1958;
+        const u32 t2411 = smem_1 + t2410;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1959) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2411) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1960 = (u64)t1950 * t1931;
+        const u64 t2412 = (u64)t2402 * t2383;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1961 = t1929 + t1960;
+        const u64 t2413 = t2381 + t2412;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1962 = (u64)t1936 * 16u;
+        const u64 t2414 = (u64)t2388 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1963 = t1961 + t1962;
+        const u64 t2415 = t2413 + t2414;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1963), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2415), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1964 = t1935 + 8u;
+    const u32 t2416 = t2387 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1965 = t1964 < t1932;
+    const bool t2417 = t2416 < t2384;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1966 = t1936 < t1933;
+    const bool t2418 = t2388 < t2385;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1967 = t1965 & t1966;
+    const bool t2419 = t2417 & t2418;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1967) {
+    if (t2419) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1968 = t1964 & 7u;
+        const u32 t2420 = t2416 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1969 = t1936 ^ t1968;
+        const u32 t2421 = t2388 ^ t2420;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1970 = t1964 << 7u;
+        const u32 t2422 = t2416 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1971 = t1969 << 4u;
+        const u32 t2423 = t2421 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1972 = t1970 + t1971;
+        const u32 t2424 = t2422 + t2423;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1973 = smem_1 + t1972;
+        const u32 t2425 = smem_1 + t2424;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1973) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2425) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1974 = (u64)t1964 * t1931;
+        const u64 t2426 = (u64)t2416 * t2383;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1975 = t1929 + t1974;
+        const u64 t2427 = t2381 + t2426;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1976 = (u64)t1936 * 16u;
+        const u64 t2428 = (u64)t2388 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1977 = t1975 + t1976;
+        const u64 t2429 = t2427 + t2428;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1977), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2429), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1978 = t1935 + 12u;
+    const u32 t2430 = t2387 + 12u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1979 = t1978 < t1932;
+    const bool t2431 = t2430 < t2384;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1980 = t1936 < t1933;
+    const bool t2432 = t2388 < t2385;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1981 = t1979 & t1980;
+    const bool t2433 = t2431 & t2432;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1981) {
+    if (t2433) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1982 = t1978 & 7u;
+        const u32 t2434 = t2430 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1983 = t1936 ^ t1982;
+        const u32 t2435 = t2388 ^ t2434;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1984 = t1978 << 7u;
+        const u32 t2436 = t2430 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1985 = t1983 << 4u;
+        const u32 t2437 = t2435 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1986 = t1984 + t1985;
+        const u32 t2438 = t2436 + t2437;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1987 = smem_1 + t1986;
+        const u32 t2439 = smem_1 + t2438;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1987) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2439) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1988 = (u64)t1978 * t1931;
+        const u64 t2440 = (u64)t2430 * t2383;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1989 = t1929 + t1988;
+        const u64 t2441 = t2381 + t2440;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1990 = (u64)t1936 * 16u;
+        const u64 t2442 = (u64)t2388 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1991 = t1989 + t1990;
+        const u64 t2443 = t2441 + t2442;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1991), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2443), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1992 = smem_1 + 8192u;
+    const u32 t2444 = smem_1 + 8192u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1993 = t1935 < t1932;
+    const bool t2445 = t2387 < t2384;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1994 = t1936 + 8u;
+    const u32 t2446 = t2388 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1995 = t1994 < t1933;
+    const bool t2447 = t2446 < t2385;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1996 = t1993 & t1995;
+    const bool t2448 = t2445 & t2447;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1996) {
+    if (t2448) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1997 = t1935 & 7u;
+        const u32 t2449 = t2387 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1998 = t1936 ^ t1997;
+        const u32 t2450 = t2388 ^ t2449;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1999 = t1935 << 7u;
+        const u32 t2451 = t2387 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2000 = t1998 << 4u;
+        const u32 t2452 = t2450 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2001 = t1999 + t2000;
+        const u32 t2453 = t2451 + t2452;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2002 = t1992 + t2001;
+        const u32 t2454 = t2444 + t2453;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2002) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2454) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2003 = (u64)t1935 * t1931;
+        const u64 t2455 = (u64)t2387 * t2383;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2004 = t1929 + t2003;
+        const u64 t2456 = t2381 + t2455;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2005 = (u64)t1936 * 16u;
+        const u64 t2457 = (u64)t2388 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2006 = t2004 + t2005;
+        const u64 t2458 = t2456 + t2457;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2006), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2458), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2007 = t1935 + 4u;
+    const u32 t2459 = t2387 + 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2008 = t2007 < t1932;
+    const bool t2460 = t2459 < t2384;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2009 = t1936 + 8u;
+    const u32 t2461 = t2388 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2010 = t2009 < t1933;
+    const bool t2462 = t2461 < t2385;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2011 = t2008 & t2010;
+    const bool t2463 = t2460 & t2462;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2011) {
+    if (t2463) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2012 = t2007 & 7u;
+        const u32 t2464 = t2459 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2013 = t1936 ^ t2012;
+        const u32 t2465 = t2388 ^ t2464;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2014 = t2007 << 7u;
+        const u32 t2466 = t2459 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2015 = t2013 << 4u;
+        const u32 t2467 = t2465 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2016 = t2014 + t2015;
+        const u32 t2468 = t2466 + t2467;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2017 = t1992 + t2016;
+        const u32 t2469 = t2444 + t2468;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2017) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2469) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2018 = (u64)t2007 * t1931;
+        const u64 t2470 = (u64)t2459 * t2383;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2019 = t1929 + t2018;
+        const u64 t2471 = t2381 + t2470;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2020 = (u64)t1936 * 16u;
+        const u64 t2472 = (u64)t2388 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2021 = t2019 + t2020;
+        const u64 t2473 = t2471 + t2472;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2021), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2473), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2022 = t1935 + 8u;
+    const u32 t2474 = t2387 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2023 = t2022 < t1932;
+    const bool t2475 = t2474 < t2384;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2024 = t1936 + 8u;
+    const u32 t2476 = t2388 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2025 = t2024 < t1933;
+    const bool t2477 = t2476 < t2385;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2026 = t2023 & t2025;
+    const bool t2478 = t2475 & t2477;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2026) {
+    if (t2478) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2027 = t2022 & 7u;
+        const u32 t2479 = t2474 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2028 = t1936 ^ t2027;
+        const u32 t2480 = t2388 ^ t2479;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2029 = t2022 << 7u;
+        const u32 t2481 = t2474 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2030 = t2028 << 4u;
+        const u32 t2482 = t2480 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2031 = t2029 + t2030;
+        const u32 t2483 = t2481 + t2482;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2032 = t1992 + t2031;
+        const u32 t2484 = t2444 + t2483;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2032) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2484) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2033 = (u64)t2022 * t1931;
+        const u64 t2485 = (u64)t2474 * t2383;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2034 = t1929 + t2033;
+        const u64 t2486 = t2381 + t2485;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2035 = (u64)t1936 * 16u;
+        const u64 t2487 = (u64)t2388 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2036 = t2034 + t2035;
+        const u64 t2488 = t2486 + t2487;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2036), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2488), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2037 = t1935 + 12u;
+    const u32 t2489 = t2387 + 12u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2038 = t2037 < t1932;
+    const bool t2490 = t2489 < t2384;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2039 = t1936 + 8u;
+    const u32 t2491 = t2388 + 8u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2040 = t2039 < t1933;
+    const bool t2492 = t2491 < t2385;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2041 = t2038 & t2040;
+    const bool t2493 = t2490 & t2492;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2041) {
+    if (t2493) {
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2042 = t2037 & 7u;
+        const u32 t2494 = t2489 & 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2043 = t1936 ^ t2042;
+        const u32 t2495 = t2388 ^ t2494;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2044 = t2037 << 7u;
+        const u32 t2496 = t2489 << 7u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2045 = t2043 << 4u;
+        const u32 t2497 = t2495 << 4u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2046 = t2044 + t2045;
+        const u32 t2498 = t2496 + t2497;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2047 = t1992 + t2046;
+        const u32 t2499 = t2444 + t2498;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2047) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2499) : "memory");
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2048 = (u64)t2037 * t1931;
+        const u64 t2500 = (u64)t2489 * t2383;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2049 = t1929 + t2048;
+        const u64 t2501 = t2381 + t2500;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2050 = (u64)t1936 * 16u;
+        const u64 t2502 = (u64)t2388 * 16u;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2051 = t2049 + t2050;
+        const u64 t2503 = t2501 + t2502;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2051), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
+        asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2503), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2052 = t1785 + first_row;
+    const u32 t2504 = t2237 + first_row;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2053 = (u64)t1787;
+    const u64 t2505 = (u64)t2239;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2054 = t2053 * lse_stride0;
+    const u64 t2506 = t2505 * lse_stride0;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2055 = t2054 * 4ull;
+    const u64 t2507 = t2506 * 4ull;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2056 = lse + t2055;
+    const u64 t2508 = lse + t2507;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2057 = (u64)t1786;
+    const u64 t2509 = (u64)t2238;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2058 = t2057 * lse_stride1;
+    const u64 t2510 = t2509 * lse_stride1;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2059 = t2058 * 4ull;
+    const u64 t2511 = t2510 * 4ull;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2060 = t2056 + t2059;
+    const u64 t2512 = t2508 + t2511;
 #line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2061 = (u32)lse_stride2;
+    const u32 t2513 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const u32 t2062 = lane & 3u;
+    const u32 t2514 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const bool t2063 = t2062 == 0u;
+    const bool t2515 = t2514 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    if (t2063) {
+    if (t2515) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2064 = lane >> 2u;
+        const u32 t2516 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_33 = t2052 + t2064;
+        const u32 row_33 = t2504 + t2516;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_33 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
-            const u64 t2067 = (u64)row_33 * t2061;
+            const u64 t2519 = (u64)row_33 * t2513;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2068 = t2067 * 4ull;
+            const u64 t2520 = t2519 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2069 = t2060 + t2068;
+            const u64 t2521 = t2512 + t2520;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-            f32 t2070;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2070) : "f"(row_sum));
+            f32 t2522;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2522) : "f"(row_sum));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-            f32 t2071;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2071) : "f"(row_max), "f"(scale_log2), "f"(t2070));
+            f32 t2523;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2523) : "f"(row_max), "f"(scale_log2), "f"(t2522));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_2 = t2071 * 0.6931472f;
+            const f32 lse_2 = t2523 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const bool t2073 = row_sum == 0.0f;
+            const bool t2525 = row_sum == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2074 = t2073 ? __uint_as_float(0xff800000u) : lse_2;
+            const f32 t2526 = t2525 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2069), "f"(t2074) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2521), "f"(t2526) : "memory");
         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2075 = lane >> 2u;
+        const u32 t2527 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2076 = t2052 + t2075;
+        const u32 t2528 = t2504 + t2527;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_34 = t2076 + 8u;
+        const u32 row_34 = t2528 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_34 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
-            const u64 t2079 = (u64)row_34 * t2061;
+            const u64 t2531 = (u64)row_34 * t2513;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2080 = t2079 * 4ull;
+            const u64 t2532 = t2531 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2081 = t2060 + t2080;
+            const u64 t2533 = t2512 + t2532;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-            f32 t2082;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2082) : "f"(row_sum_2));
+            f32 t2534;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2534) : "f"(row_sum_2));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-            f32 t2083;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2083) : "f"(row_max_2), "f"(scale_log2), "f"(t2082));
+            f32 t2535;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2535) : "f"(row_max_2), "f"(scale_log2), "f"(t2534));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_3 = t2083 * 0.6931472f;
+            const f32 lse_3 = t2535 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const bool t2085 = row_sum_2 == 0.0f;
+            const bool t2537 = row_sum_2 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2086 = t2085 ? __uint_as_float(0xff800000u) : lse_3;
+            const f32 t2538 = t2537 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2081), "f"(t2086) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2533), "f"(t2538) : "memory");
         }
     }
 }

@@ -4,7 +4,7 @@
 //! multiply-add per score: exp(s·scale − m·scale) = exp2(s·c − m·c) with c = scale·log2 e.
 //! Exact while |s·c| < 2^30.
 
-mod arithmetic;
+pub(super) mod arithmetic;
 mod optimistic;
 mod step;
 

@@ -32,7 +32,7 @@ pub(super) fn scale_row(acc: &Accumulator, m: u32, half: usize, factor: Reg<f32>
 
 /// Values combined in independent chains: one would be as long as the row, each link waiting for
 /// the last.
-pub(super) struct Chains {
+pub(crate) struct Chains {
     ends: Vec<Reg<f32>>,
     count: usize,
     pushed: usize,
@@ -40,7 +40,7 @@ pub(super) struct Chains {
 
 impl Chains {
     /// `count` chains, the first of which starts from `first`.
-    pub(super) fn new(count: usize, first: Reg<f32>) -> Chains {
+    pub(crate) fn new(count: usize, first: Reg<f32>) -> Chains {
         Chains {
             ends: vec![first],
             count: count.max(1),
@@ -49,7 +49,7 @@ impl Chains {
     }
 
     /// `count` chains without a value so far.
-    pub(super) fn empty(count: usize) -> Chains {
+    pub(crate) fn empty(count: usize) -> Chains {
         Chains {
             ends: Vec::new(),
             count: count.max(1),
@@ -58,7 +58,7 @@ impl Chains {
     }
 
     /// Adds a value to the next chain in turn.
-    pub(super) fn push(
+    pub(crate) fn push(
         &mut self,
         value: Reg<f32>,
         combine: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>,
@@ -71,7 +71,7 @@ impl Chains {
     }
 
     /// Joins the chains, of at least one value.
-    pub(super) fn finish(mut self, combine: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) -> Reg<f32> {
+    pub(crate) fn finish(mut self, combine: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) -> Reg<f32> {
         while self.ends.len() > 1 {
             let pairs = self.ends.chunks(2);
             self.ends = pairs
