@@ -1648,568 +1648,582 @@ backward_mma_bf16(
         const f32 t451 = t450 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t452 = slope * t451;
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t453;
         asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(s));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t454;
         asm("abs.f32 %0, %1;" : "=f"(t454) : "f"(s_2));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t455;
         asm("abs.f32 %0, %1;" : "=f"(t455) : "f"(s_3));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t456;
         asm("abs.f32 %0, %1;" : "=f"(t456) : "f"(s_4));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t457;
         asm("abs.f32 %0, %1;" : "=f"(t457) : "f"(s_5));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t458;
         asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(t453), "f"(t457));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t459;
         asm("abs.f32 %0, %1;" : "=f"(t459) : "f"(s_6));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t460;
         asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t454), "f"(t459));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t461;
         asm("abs.f32 %0, %1;" : "=f"(t461) : "f"(s_7));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t462;
         asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t455), "f"(t461));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t463;
         asm("abs.f32 %0, %1;" : "=f"(t463) : "f"(s_8));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t464;
         asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t456), "f"(t463));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t465;
         asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(s_9));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t466;
         asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t458), "f"(t465));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t467;
         asm("abs.f32 %0, %1;" : "=f"(t467) : "f"(s_10));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t468;
         asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t460), "f"(t467));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t469;
         asm("abs.f32 %0, %1;" : "=f"(t469) : "f"(s_11));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t470;
         asm("max.f32 %0, %1, %2;" : "=f"(t470) : "f"(t462), "f"(t469));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t471;
         asm("abs.f32 %0, %1;" : "=f"(t471) : "f"(s_12));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t472;
         asm("max.f32 %0, %1, %2;" : "=f"(t472) : "f"(t464), "f"(t471));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t473;
         asm("abs.f32 %0, %1;" : "=f"(t473) : "f"(s_13));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t474;
         asm("max.f32 %0, %1, %2;" : "=f"(t474) : "f"(t466), "f"(t473));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t475;
         asm("abs.f32 %0, %1;" : "=f"(t475) : "f"(s_14));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t476;
         asm("max.f32 %0, %1, %2;" : "=f"(t476) : "f"(t468), "f"(t475));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t477;
         asm("abs.f32 %0, %1;" : "=f"(t477) : "f"(s_15));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t478;
         asm("max.f32 %0, %1, %2;" : "=f"(t478) : "f"(t470), "f"(t477));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t479;
         asm("abs.f32 %0, %1;" : "=f"(t479) : "f"(s_16));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t480;
         asm("max.f32 %0, %1, %2;" : "=f"(t480) : "f"(t472), "f"(t479));
         f32 t481;
         asm("max.f32 %0, %1, %2;" : "=f"(t481) : "f"(t474), "f"(t476));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
         f32 t482;
         asm("max.f32 %0, %1, %2;" : "=f"(t482) : "f"(t478), "f"(t480));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
         f32 largest;
         asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t481), "f"(t482));
         const bool all_small = largest < softcap_small;
         const bool t485 = !all_small;
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
         const bool t486 = __any_sync(0xffffffffu, t485);
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
         if (t486) {
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t487 = s * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t487));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t489 = power + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t488;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(t487));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t489 = t488 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t490;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(t489));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t491;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(t490), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s = t491;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t492 = s_2 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t492));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t494 = power_2 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t493;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t493) : "f"(t492));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t494 = t493 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t495;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t495) : "f"(t494));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t496;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t496) : "f"(t495), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_2 = t496;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t497 = s_3 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_3;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t497));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t499 = power_3 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t498;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t498) : "f"(t497));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t499 = t498 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t500;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t500) : "f"(t499));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t501;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t501) : "f"(t500), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_3 = t501;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t502 = s_4 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_4;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t502));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t504 = power_4 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t503;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t503) : "f"(t502));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t504 = t503 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t505;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(t504));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t506;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t506) : "f"(t505), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_4 = t506;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t507 = s_5 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_5;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t507));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t509 = power_5 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t508;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t508) : "f"(t507));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t509 = t508 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t510;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t510) : "f"(t509));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t511;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t511) : "f"(t510), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_5 = t511;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t512 = s_6 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_6;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t512));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t514 = power_6 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t513;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t513) : "f"(t512));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t514 = t513 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t515;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t515) : "f"(t514));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t516;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(t515), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_6 = t516;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t517 = s_7 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_7;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t517));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t519 = power_7 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t518;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t518) : "f"(t517));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t519 = t518 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t520;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(t519));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t521;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t521) : "f"(t520), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_7 = t521;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t522 = s_8 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_8;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t522));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t524 = power_8 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t523;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t523) : "f"(t522));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t524 = t523 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t525;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t525) : "f"(t524));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t526;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(t525), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_8 = t526;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t527 = s_9 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_9;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t527));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t529 = power_9 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t528;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t528) : "f"(t527));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t529 = t528 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t530;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t530) : "f"(t529));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t531;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(t530), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_9 = t531;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t532 = s_10 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_10;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t532));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t534 = power_10 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t533;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t533) : "f"(t532));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t534 = t533 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t535;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t535) : "f"(t534));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t536;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(t535), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_10 = t536;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t537 = s_11 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_11;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t537));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t539 = power_11 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t538;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t538) : "f"(t537));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t539 = t538 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t540;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t540) : "f"(t539));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t541;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t541) : "f"(t540), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_11 = t541;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t542 = s_12 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_12;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t542));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t544 = power_12 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t543;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t543) : "f"(t542));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t544 = t543 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t545;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t545) : "f"(t544));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t546;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(t545), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_12 = t546;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t547 = s_13 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_13;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t547));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t549 = power_13 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t548;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t548) : "f"(t547));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t549 = t548 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t550;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t550) : "f"(t549));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t551;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(t550), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_13 = t551;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t552 = s_14 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_14;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t552));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t554 = power_14 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t553;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t553) : "f"(t552));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t554 = t553 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t555;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t555) : "f"(t554));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t556;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t556) : "f"(t555), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_14 = t556;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t557 = s_15 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_15;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t557));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t559 = power_15 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t558;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t558) : "f"(t557));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t559 = t558 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t560;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t560) : "f"(t559));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t561;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(t560), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_15 = t561;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t562 = s_16 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_16;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t562));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t564 = power_16 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t563;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t563) : "f"(t562));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t564 = t563 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t565;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t565) : "f"(t564));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t566;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t566) : "f"(t565), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t566;
         } else {
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square = s * s;
+            const f32 t567 = s * s;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t568;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(softcap_7), "f"(square), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(softcap_7), "f"(t567), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t569;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(square), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient) : "f"(t569), "f"(square), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t571 = s * quotient;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(t567), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t570;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(t569), "f"(t567), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t571 = s * t570;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s = t571;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_2 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t572 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t573;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(softcap_7), "f"(square_2), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(softcap_7), "f"(t572), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t574;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(square_2), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_2;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_2) : "f"(t574), "f"(square_2), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t576 = s_2 * quotient_2;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(t572), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t575;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(t574), "f"(t572), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t576 = s_2 * t575;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_2 = t576;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_3 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t577 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t578;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(softcap_7), "f"(square_3), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(softcap_7), "f"(t577), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t579;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(square_3), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_3;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_3) : "f"(t579), "f"(square_3), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t581 = s_3 * quotient_3;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(t577), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t580;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(t579), "f"(t577), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t581 = s_3 * t580;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_3 = t581;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_4 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t582 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t583;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(softcap_7), "f"(square_4), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(softcap_7), "f"(t582), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t584;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(square_4), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_4;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_4) : "f"(t584), "f"(square_4), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t586 = s_4 * quotient_4;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(t582), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t585;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(t584), "f"(t582), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t586 = s_4 * t585;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_4 = t586;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_5 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t587 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t588;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(softcap_7), "f"(square_5), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(softcap_7), "f"(t587), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t589;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(square_5), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_5;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_5) : "f"(t589), "f"(square_5), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t591 = s_5 * quotient_5;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(t587), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t590;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(t589), "f"(t587), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t591 = s_5 * t590;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_5 = t591;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_6 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t592 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t593;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(softcap_7), "f"(square_6), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(softcap_7), "f"(t592), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t594;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(square_6), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_6;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_6) : "f"(t594), "f"(square_6), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t596 = s_6 * quotient_6;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(t592), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t595;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(t594), "f"(t592), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t596 = s_6 * t595;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_6 = t596;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_7 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t597 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t598;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(softcap_7), "f"(square_7), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(softcap_7), "f"(t597), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t599;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(square_7), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_7;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_7) : "f"(t599), "f"(square_7), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t601 = s_7 * quotient_7;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(t597), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t600;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(t599), "f"(t597), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t601 = s_7 * t600;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_7 = t601;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_8 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t602 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t603;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(softcap_7), "f"(square_8), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(softcap_7), "f"(t602), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t604;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(square_8), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_8;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_8) : "f"(t604), "f"(square_8), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t606 = s_8 * quotient_8;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(t602), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t605;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t605) : "f"(t604), "f"(t602), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t606 = s_8 * t605;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_8 = t606;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_9 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t607 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t608;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(softcap_7), "f"(square_9), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(softcap_7), "f"(t607), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t609;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(square_9), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_9;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_9) : "f"(t609), "f"(square_9), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t611 = s_9 * quotient_9;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(t607), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t610;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t610) : "f"(t609), "f"(t607), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t611 = s_9 * t610;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_9 = t611;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_10 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t612 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t613;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(softcap_7), "f"(square_10), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(softcap_7), "f"(t612), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t614;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(square_10), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_10;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_10) : "f"(t614), "f"(square_10), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t616 = s_10 * quotient_10;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(t612), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t615;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(t614), "f"(t612), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t616 = s_10 * t615;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_10 = t616;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_11 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t617 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t618;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(softcap_7), "f"(square_11), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(softcap_7), "f"(t617), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t619;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(square_11), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_11;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_11) : "f"(t619), "f"(square_11), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t621 = s_11 * quotient_11;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(t617), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t620;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t620) : "f"(t619), "f"(t617), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t621 = s_11 * t620;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_11 = t621;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_12 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t622 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t623;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t623) : "f"(softcap_7), "f"(square_12), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t623) : "f"(softcap_7), "f"(t622), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t624;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t623), "f"(square_12), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_12;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_12) : "f"(t624), "f"(square_12), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t626 = s_12 * quotient_12;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t623), "f"(t622), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t625;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(t624), "f"(t622), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t626 = s_12 * t625;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_12 = t626;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_13 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t627 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t628;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(softcap_7), "f"(square_13), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(softcap_7), "f"(t627), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t629;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(t628), "f"(square_13), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_13;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_13) : "f"(t629), "f"(square_13), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t631 = s_13 * quotient_13;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(t628), "f"(t627), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t630;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t630) : "f"(t629), "f"(t627), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t631 = s_13 * t630;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_13 = t631;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_14 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t632 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t633;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(softcap_7), "f"(square_14), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(softcap_7), "f"(t632), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t634;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(t633), "f"(square_14), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_14;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_14) : "f"(t634), "f"(square_14), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t636 = s_14 * quotient_14;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(t633), "f"(t632), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t635;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t635) : "f"(t634), "f"(t632), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t636 = s_14 * t635;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_14 = t636;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_15 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t637 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t638;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t638) : "f"(softcap_7), "f"(square_15), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t638) : "f"(softcap_7), "f"(t637), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t639;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t638), "f"(square_15), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_15;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_15) : "f"(t639), "f"(square_15), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t641 = s_15 * quotient_15;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t638), "f"(t637), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t640;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t640) : "f"(t639), "f"(t637), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t641 = s_15 * t640;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_15 = t641;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_16 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t642 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t643;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(softcap_7), "f"(square_16), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(softcap_7), "f"(t642), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t644;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(t643), "f"(square_16), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_16;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_16) : "f"(t644), "f"(square_16), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t646 = s_16 * quotient_16;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(t643), "f"(t642), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t645;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(t644), "f"(t642), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t646 = s_16 * t645;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t646;
         }
 #line 175 "fa-kernels/src/attention/backward/work.rs"

@@ -1108,1128 +1108,1158 @@ backward_warp_specialized_bf16(
                 const f32 t234 = t233 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t235 = slope * t234;
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t236;
                 asm("abs.f32 %0, %1;" : "=f"(t236) : "f"(s));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t237;
                 asm("abs.f32 %0, %1;" : "=f"(t237) : "f"(s_2));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t238;
                 asm("abs.f32 %0, %1;" : "=f"(t238) : "f"(s_3));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t239;
                 asm("abs.f32 %0, %1;" : "=f"(t239) : "f"(s_4));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t240;
                 asm("abs.f32 %0, %1;" : "=f"(t240) : "f"(s_5));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t241;
                 asm("max.f32 %0, %1, %2;" : "=f"(t241) : "f"(t236), "f"(t240));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t242;
                 asm("abs.f32 %0, %1;" : "=f"(t242) : "f"(s_6));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t243;
                 asm("max.f32 %0, %1, %2;" : "=f"(t243) : "f"(t237), "f"(t242));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t244;
                 asm("abs.f32 %0, %1;" : "=f"(t244) : "f"(s_7));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t245;
                 asm("max.f32 %0, %1, %2;" : "=f"(t245) : "f"(t238), "f"(t244));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t246;
                 asm("abs.f32 %0, %1;" : "=f"(t246) : "f"(s_8));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t247;
                 asm("max.f32 %0, %1, %2;" : "=f"(t247) : "f"(t239), "f"(t246));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t248;
                 asm("abs.f32 %0, %1;" : "=f"(t248) : "f"(s_9));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t249;
                 asm("max.f32 %0, %1, %2;" : "=f"(t249) : "f"(t241), "f"(t248));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t250;
                 asm("abs.f32 %0, %1;" : "=f"(t250) : "f"(s_10));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t251;
                 asm("max.f32 %0, %1, %2;" : "=f"(t251) : "f"(t243), "f"(t250));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t252;
                 asm("abs.f32 %0, %1;" : "=f"(t252) : "f"(s_11));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t253;
                 asm("max.f32 %0, %1, %2;" : "=f"(t253) : "f"(t245), "f"(t252));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t254;
                 asm("abs.f32 %0, %1;" : "=f"(t254) : "f"(s_12));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t255;
                 asm("max.f32 %0, %1, %2;" : "=f"(t255) : "f"(t247), "f"(t254));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t256;
                 asm("abs.f32 %0, %1;" : "=f"(t256) : "f"(s_13));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t257;
                 asm("max.f32 %0, %1, %2;" : "=f"(t257) : "f"(t249), "f"(t256));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t258;
                 asm("abs.f32 %0, %1;" : "=f"(t258) : "f"(s_14));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t259;
                 asm("max.f32 %0, %1, %2;" : "=f"(t259) : "f"(t251), "f"(t258));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t260;
                 asm("abs.f32 %0, %1;" : "=f"(t260) : "f"(s_15));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t261;
                 asm("max.f32 %0, %1, %2;" : "=f"(t261) : "f"(t253), "f"(t260));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t262;
                 asm("abs.f32 %0, %1;" : "=f"(t262) : "f"(s_16));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t263;
                 asm("max.f32 %0, %1, %2;" : "=f"(t263) : "f"(t255), "f"(t262));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t264;
                 asm("abs.f32 %0, %1;" : "=f"(t264) : "f"(s_17));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t265;
                 asm("max.f32 %0, %1, %2;" : "=f"(t265) : "f"(t257), "f"(t264));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t266;
                 asm("abs.f32 %0, %1;" : "=f"(t266) : "f"(s_18));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t267;
                 asm("max.f32 %0, %1, %2;" : "=f"(t267) : "f"(t259), "f"(t266));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t268;
                 asm("abs.f32 %0, %1;" : "=f"(t268) : "f"(s_19));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t269;
                 asm("max.f32 %0, %1, %2;" : "=f"(t269) : "f"(t261), "f"(t268));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t270;
                 asm("abs.f32 %0, %1;" : "=f"(t270) : "f"(s_20));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t271;
                 asm("max.f32 %0, %1, %2;" : "=f"(t271) : "f"(t263), "f"(t270));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t272;
                 asm("abs.f32 %0, %1;" : "=f"(t272) : "f"(s_21));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t273;
                 asm("max.f32 %0, %1, %2;" : "=f"(t273) : "f"(t265), "f"(t272));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t274;
                 asm("abs.f32 %0, %1;" : "=f"(t274) : "f"(s_22));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t275;
                 asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(t267), "f"(t274));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t276;
                 asm("abs.f32 %0, %1;" : "=f"(t276) : "f"(s_23));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t277;
                 asm("max.f32 %0, %1, %2;" : "=f"(t277) : "f"(t269), "f"(t276));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t278;
                 asm("abs.f32 %0, %1;" : "=f"(t278) : "f"(s_24));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t279;
                 asm("max.f32 %0, %1, %2;" : "=f"(t279) : "f"(t271), "f"(t278));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t280;
                 asm("abs.f32 %0, %1;" : "=f"(t280) : "f"(s_25));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t281;
                 asm("max.f32 %0, %1, %2;" : "=f"(t281) : "f"(t273), "f"(t280));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t282;
                 asm("abs.f32 %0, %1;" : "=f"(t282) : "f"(s_26));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t283;
                 asm("max.f32 %0, %1, %2;" : "=f"(t283) : "f"(t275), "f"(t282));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t284;
                 asm("abs.f32 %0, %1;" : "=f"(t284) : "f"(s_27));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t285;
                 asm("max.f32 %0, %1, %2;" : "=f"(t285) : "f"(t277), "f"(t284));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t286;
                 asm("abs.f32 %0, %1;" : "=f"(t286) : "f"(s_28));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t287;
                 asm("max.f32 %0, %1, %2;" : "=f"(t287) : "f"(t279), "f"(t286));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t288;
                 asm("abs.f32 %0, %1;" : "=f"(t288) : "f"(s_29));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t289;
                 asm("max.f32 %0, %1, %2;" : "=f"(t289) : "f"(t281), "f"(t288));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t290;
                 asm("abs.f32 %0, %1;" : "=f"(t290) : "f"(s_30));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t291;
                 asm("max.f32 %0, %1, %2;" : "=f"(t291) : "f"(t283), "f"(t290));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t292;
                 asm("abs.f32 %0, %1;" : "=f"(t292) : "f"(s_31));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t293;
                 asm("max.f32 %0, %1, %2;" : "=f"(t293) : "f"(t285), "f"(t292));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t294;
                 asm("abs.f32 %0, %1;" : "=f"(t294) : "f"(s_32));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t295;
                 asm("max.f32 %0, %1, %2;" : "=f"(t295) : "f"(t287), "f"(t294));
                 f32 t296;
                 asm("max.f32 %0, %1, %2;" : "=f"(t296) : "f"(t289), "f"(t291));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t297;
                 asm("max.f32 %0, %1, %2;" : "=f"(t297) : "f"(t293), "f"(t295));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
                 f32 largest;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t296), "f"(t297));
                 const bool all_small = largest < softcap_small;
                 const bool t300 = !all_small;
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
                 const bool t301 = __any_sync(0xffffffffu, t300);
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
                 if (t301) {
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t302 = s * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t302));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t304 = power + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t303;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t303) : "f"(t302));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t304 = t303 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t305;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t305) : "f"(t304));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t306;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t306) : "f"(t305), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s = t306;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t307 = s_2 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_2;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t307));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t309 = power_2 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t308;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t308) : "f"(t307));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t309 = t308 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t310;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t310) : "f"(t309));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t311;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t311) : "f"(t310), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_2 = t311;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t312 = s_3 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_3;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t312));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t314 = power_3 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t313;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t313) : "f"(t312));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t314 = t313 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t315;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t315) : "f"(t314));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t316;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t316) : "f"(t315), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_3 = t316;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t317 = s_4 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_4;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t317));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t319 = power_4 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t318;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t318) : "f"(t317));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t319 = t318 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t320;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t320) : "f"(t319));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t321;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t321) : "f"(t320), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_4 = t321;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t322 = s_5 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_5;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t322));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t324 = power_5 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t323;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t323) : "f"(t322));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t324 = t323 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t325;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t325) : "f"(t324));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t326;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t326) : "f"(t325), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_5 = t326;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t327 = s_6 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_6;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t327));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t329 = power_6 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t328;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t328) : "f"(t327));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t329 = t328 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t330;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t330) : "f"(t329));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t331;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t331) : "f"(t330), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_6 = t331;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t332 = s_7 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_7;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t332));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t334 = power_7 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t333;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t333) : "f"(t332));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t334 = t333 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t335;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t335) : "f"(t334));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t336;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t336) : "f"(t335), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_7 = t336;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t337 = s_8 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_8;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t337));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t339 = power_8 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t338;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t338) : "f"(t337));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t339 = t338 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t340;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t340) : "f"(t339));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t341;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t341) : "f"(t340), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_8 = t341;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t342 = s_9 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_9;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t342));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t344 = power_9 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t343;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t343) : "f"(t342));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t344 = t343 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t345;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t345) : "f"(t344));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t346;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t346) : "f"(t345), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_9 = t346;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t347 = s_10 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_10;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t347));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t349 = power_10 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t348;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t348) : "f"(t347));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t349 = t348 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t350;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t350) : "f"(t349));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t351;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(t350), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_10 = t351;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t352 = s_11 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_11;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t352));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t354 = power_11 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t353;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t353) : "f"(t352));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t354 = t353 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t355;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t355) : "f"(t354));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t356;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t356) : "f"(t355), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_11 = t356;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t357 = s_12 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_12;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t357));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t359 = power_12 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t358;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t358) : "f"(t357));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t359 = t358 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t360;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t360) : "f"(t359));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t361;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t361) : "f"(t360), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_12 = t361;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t362 = s_13 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_13;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t362));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t364 = power_13 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t363;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t363) : "f"(t362));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t364 = t363 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t365;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t365) : "f"(t364));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t366;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t366) : "f"(t365), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_13 = t366;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t367 = s_14 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_14;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t367));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t369 = power_14 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t368;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t368) : "f"(t367));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t369 = t368 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t370;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t370) : "f"(t369));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t371;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t371) : "f"(t370), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_14 = t371;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t372 = s_15 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_15;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t372));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t374 = power_15 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t373;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t373) : "f"(t372));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t374 = t373 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t375;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t375) : "f"(t374));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t376;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t376) : "f"(t375), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_15 = t376;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t377 = s_16 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_16;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t377));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t379 = power_16 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t378;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t378) : "f"(t377));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t379 = t378 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t380;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t380) : "f"(t379));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t381;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t381) : "f"(t380), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_16 = t381;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t382 = s_17 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_17;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t382));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t384 = power_17 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t383;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t383) : "f"(t382));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t384 = t383 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t385;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t385) : "f"(t384));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t386;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t386) : "f"(t385), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t386;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t387 = s_18 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_18;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t387));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t389 = power_18 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t388;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t388) : "f"(t387));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t389 = t388 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t390;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t390) : "f"(t389));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t391;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t391) : "f"(t390), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t391;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t392 = s_19 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_19;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t392));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t394 = power_19 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t393;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t393) : "f"(t392));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t394 = t393 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t395;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t395) : "f"(t394));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t396;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(t395), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t396;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t397 = s_20 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_20;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t397));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t399 = power_20 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t398;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t398) : "f"(t397));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t399 = t398 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t400;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t400) : "f"(t399));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t401;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t401) : "f"(t400), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t401;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t402 = s_21 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_21;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t402));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t404 = power_21 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t403;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t403) : "f"(t402));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t404 = t403 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t405;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t405) : "f"(t404));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t406;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(t405), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t406;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t407 = s_22 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_22;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t407));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t409 = power_22 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t408;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t408) : "f"(t407));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t409 = t408 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t410;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t410) : "f"(t409));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t411;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(t410), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t411;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t412 = s_23 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_23;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t412));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t414 = power_23 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t413;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t413) : "f"(t412));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t414 = t413 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t415;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t415) : "f"(t414));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t416;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(t415), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t416;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t417 = s_24 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_24;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t417));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t419 = power_24 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t418;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t418) : "f"(t417));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t419 = t418 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t420;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t420) : "f"(t419));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t421;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t421) : "f"(t420), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t421;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t422 = s_25 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_25;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t422));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t424 = power_25 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t423;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t423) : "f"(t422));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t424 = t423 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t425;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(t424));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t426;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(t425), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t426;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t427 = s_26 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_26;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t427));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t429 = power_26 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t428;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t428) : "f"(t427));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t429 = t428 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t430;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t430) : "f"(t429));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t431;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(t430), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t431;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t432 = s_27 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_27;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t432));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t434 = power_27 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t433;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t433) : "f"(t432));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t434 = t433 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t435;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t435) : "f"(t434));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t436;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(t435), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t436;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t437 = s_28 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_28;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t437));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t439 = power_28 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t438;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t438) : "f"(t437));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t439 = t438 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t440;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t440) : "f"(t439));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t441;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(t440), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t441;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t442 = s_29 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_29;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t442));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t444 = power_29 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t443;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t443) : "f"(t442));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t444 = t443 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t445;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t445) : "f"(t444));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t446;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t445), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t446;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t447 = s_30 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_30;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t447));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t449 = power_30 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t448;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t448) : "f"(t447));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t449 = t448 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t450;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t450) : "f"(t449));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t451;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t451) : "f"(t450), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t451;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t452 = s_31 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_31;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t452));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t454 = power_31 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t453;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t453) : "f"(t452));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t454 = t453 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t455;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t455) : "f"(t454));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t456;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t456) : "f"(t455), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t456;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t457 = s_32 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_32;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t457));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t459 = power_32 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t458;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t458) : "f"(t457));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t459 = t458 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t460;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t460) : "f"(t459));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t461;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t461) : "f"(t460), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t461;
                 } else {
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square = s * s;
+                    const f32 t462 = s * s;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t463;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t463) : "f"(softcap_7), "f"(square), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t463) : "f"(softcap_7), "f"(t462), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t464;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t463), "f"(square), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient) : "f"(t464), "f"(square), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t466 = s * quotient;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t463), "f"(t462), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t465;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t465) : "f"(t464), "f"(t462), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t466 = s * t465;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s = t466;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_2 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t467 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t468;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(softcap_7), "f"(square_2), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(softcap_7), "f"(t467), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t469;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t469) : "f"(t468), "f"(square_2), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_2;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_2) : "f"(t469), "f"(square_2), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t471 = s_2 * quotient_2;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t469) : "f"(t468), "f"(t467), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t470;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(t469), "f"(t467), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t471 = s_2 * t470;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_2 = t471;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_3 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t472 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t473;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(softcap_7), "f"(square_3), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(softcap_7), "f"(t472), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t474;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(t473), "f"(square_3), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_3;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_3) : "f"(t474), "f"(square_3), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t476 = s_3 * quotient_3;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(t473), "f"(t472), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t475;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t475) : "f"(t474), "f"(t472), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t476 = s_3 * t475;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_3 = t476;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_4 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t477 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t478;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(softcap_7), "f"(square_4), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(softcap_7), "f"(t477), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t479;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t478), "f"(square_4), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_4;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_4) : "f"(t479), "f"(square_4), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t481 = s_4 * quotient_4;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t478), "f"(t477), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t480;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t480) : "f"(t479), "f"(t477), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t481 = s_4 * t480;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_4 = t481;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_5 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t482 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t483;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(softcap_7), "f"(square_5), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(softcap_7), "f"(t482), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t484;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t483), "f"(square_5), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_5;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_5) : "f"(t484), "f"(square_5), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t486 = s_5 * quotient_5;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t483), "f"(t482), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t485;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t485) : "f"(t484), "f"(t482), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t486 = s_5 * t485;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_5 = t486;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_6 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t487 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t488;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(softcap_7), "f"(square_6), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(softcap_7), "f"(t487), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t489;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(t488), "f"(square_6), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_6;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_6) : "f"(t489), "f"(square_6), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t491 = s_6 * quotient_6;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(t488), "f"(t487), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t490;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(t489), "f"(t487), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t491 = s_6 * t490;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_6 = t491;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_7 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t492 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t493;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(softcap_7), "f"(square_7), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(softcap_7), "f"(t492), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t494;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(t493), "f"(square_7), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_7;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_7) : "f"(t494), "f"(square_7), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t496 = s_7 * quotient_7;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(t493), "f"(t492), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t495;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(t494), "f"(t492), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t496 = s_7 * t495;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_7 = t496;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_8 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t497 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t498;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(softcap_7), "f"(square_8), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(softcap_7), "f"(t497), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t499;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t498), "f"(square_8), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_8;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_8) : "f"(t499), "f"(square_8), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t501 = s_8 * quotient_8;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t498), "f"(t497), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t500;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t500) : "f"(t499), "f"(t497), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t501 = s_8 * t500;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_8 = t501;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_9 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t502 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t503;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(softcap_7), "f"(square_9), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(softcap_7), "f"(t502), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t504;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t503), "f"(square_9), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_9;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_9) : "f"(t504), "f"(square_9), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t506 = s_9 * quotient_9;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t503), "f"(t502), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t505;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t505) : "f"(t504), "f"(t502), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t506 = s_9 * t505;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_9 = t506;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_10 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t507 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t508;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(softcap_7), "f"(square_10), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(softcap_7), "f"(t507), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t509;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t509) : "f"(t508), "f"(square_10), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_10;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_10) : "f"(t509), "f"(square_10), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t511 = s_10 * quotient_10;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t509) : "f"(t508), "f"(t507), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t510;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(t509), "f"(t507), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t511 = s_10 * t510;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_10 = t511;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_11 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t512 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t513;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(softcap_7), "f"(square_11), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(softcap_7), "f"(t512), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t514;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t513), "f"(square_11), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_11;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_11) : "f"(t514), "f"(square_11), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t516 = s_11 * quotient_11;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t513), "f"(t512), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t515;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t515) : "f"(t514), "f"(t512), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t516 = s_11 * t515;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_11 = t516;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_12 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t517 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t518;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(softcap_7), "f"(square_12), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(softcap_7), "f"(t517), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t519;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t518), "f"(square_12), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_12;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_12) : "f"(t519), "f"(square_12), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t521 = s_12 * quotient_12;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t518), "f"(t517), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t520;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(t519), "f"(t517), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t521 = s_12 * t520;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_12 = t521;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_13 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t522 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t523;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(softcap_7), "f"(square_13), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(softcap_7), "f"(t522), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t524;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(t523), "f"(square_13), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_13;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_13) : "f"(t524), "f"(square_13), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t526 = s_13 * quotient_13;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(t523), "f"(t522), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t525;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t525) : "f"(t524), "f"(t522), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t526 = s_13 * t525;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_13 = t526;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_14 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t527 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t528;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(softcap_7), "f"(square_14), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(softcap_7), "f"(t527), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t529;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(t528), "f"(square_14), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_14;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_14) : "f"(t529), "f"(square_14), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t531 = s_14 * quotient_14;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(t528), "f"(t527), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t530;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t530) : "f"(t529), "f"(t527), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t531 = s_14 * t530;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_14 = t531;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_15 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t532 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t533;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t533) : "f"(softcap_7), "f"(square_15), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t533) : "f"(softcap_7), "f"(t532), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t534;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t533), "f"(square_15), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_15;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_15) : "f"(t534), "f"(square_15), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t536 = s_15 * quotient_15;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t533), "f"(t532), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t535;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(t534), "f"(t532), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t536 = s_15 * t535;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_15 = t536;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_16 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t537 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t538;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(softcap_7), "f"(square_16), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(softcap_7), "f"(t537), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t539;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(t538), "f"(square_16), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_16;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_16) : "f"(t539), "f"(square_16), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t541 = s_16 * quotient_16;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(t538), "f"(t537), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t540;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(t539), "f"(t537), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t541 = s_16 * t540;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_16 = t541;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_17 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t542 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t543;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(softcap_7), "f"(square_17), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(softcap_7), "f"(t542), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t544;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(t543), "f"(square_17), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_17;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_17) : "f"(t544), "f"(square_17), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t546 = s_17 * quotient_17;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(t543), "f"(t542), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t545;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t545) : "f"(t544), "f"(t542), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t546 = s_17 * t545;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t546;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_18 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t547 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t548;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(softcap_7), "f"(square_18), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(softcap_7), "f"(t547), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t549;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(t548), "f"(square_18), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_18;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_18) : "f"(t549), "f"(square_18), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t551 = s_18 * quotient_18;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(t548), "f"(t547), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t550;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t550) : "f"(t549), "f"(t547), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t551 = s_18 * t550;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t551;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_19 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t552 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t553;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t553) : "f"(softcap_7), "f"(square_19), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t553) : "f"(softcap_7), "f"(t552), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t554;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(t553), "f"(square_19), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_19;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_19) : "f"(t554), "f"(square_19), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t556 = s_19 * quotient_19;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(t553), "f"(t552), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t555;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(t554), "f"(t552), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t556 = s_19 * t555;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t556;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_20 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t557 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t558;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(softcap_7), "f"(square_20), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(softcap_7), "f"(t557), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t559;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(t558), "f"(square_20), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_20;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_20) : "f"(t559), "f"(square_20), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t561 = s_20 * quotient_20;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(t558), "f"(t557), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t560;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(t559), "f"(t557), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t561 = s_20 * t560;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t561;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_21 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t562 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t563;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(softcap_7), "f"(square_21), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(softcap_7), "f"(t562), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t564;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(t563), "f"(square_21), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_21;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_21) : "f"(t564), "f"(square_21), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t566 = s_21 * quotient_21;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(t563), "f"(t562), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t565;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t565) : "f"(t564), "f"(t562), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t566 = s_21 * t565;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t566;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_22 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t567 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t568;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(softcap_7), "f"(square_22), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(softcap_7), "f"(t567), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t569;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(square_22), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_22;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_22) : "f"(t569), "f"(square_22), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t571 = s_22 * quotient_22;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(t567), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t570;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(t569), "f"(t567), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t571 = s_22 * t570;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t571;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_23 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t572 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t573;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(softcap_7), "f"(square_23), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(softcap_7), "f"(t572), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t574;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(square_23), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_23;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_23) : "f"(t574), "f"(square_23), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t576 = s_23 * quotient_23;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(t572), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t575;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(t574), "f"(t572), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t576 = s_23 * t575;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t576;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_24 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t577 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t578;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(softcap_7), "f"(square_24), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(softcap_7), "f"(t577), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t579;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(square_24), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_24;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_24) : "f"(t579), "f"(square_24), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t581 = s_24 * quotient_24;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(t577), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t580;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(t579), "f"(t577), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t581 = s_24 * t580;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t581;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_25 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t582 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t583;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(softcap_7), "f"(square_25), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(softcap_7), "f"(t582), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t584;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(square_25), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_25;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_25) : "f"(t584), "f"(square_25), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t586 = s_25 * quotient_25;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(t582), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t585;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(t584), "f"(t582), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t586 = s_25 * t585;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t586;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_26 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t587 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t588;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(softcap_7), "f"(square_26), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(softcap_7), "f"(t587), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t589;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(square_26), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_26;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_26) : "f"(t589), "f"(square_26), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t591 = s_26 * quotient_26;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(t587), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t590;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(t589), "f"(t587), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t591 = s_26 * t590;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t591;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_27 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t592 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t593;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(softcap_7), "f"(square_27), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(softcap_7), "f"(t592), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t594;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(square_27), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_27;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_27) : "f"(t594), "f"(square_27), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t596 = s_27 * quotient_27;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(t592), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t595;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(t594), "f"(t592), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t596 = s_27 * t595;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t596;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_28 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t597 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t598;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(softcap_7), "f"(square_28), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(softcap_7), "f"(t597), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t599;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(square_28), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_28;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_28) : "f"(t599), "f"(square_28), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t601 = s_28 * quotient_28;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(t597), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t600;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(t599), "f"(t597), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t601 = s_28 * t600;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t601;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_29 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t602 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t603;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(softcap_7), "f"(square_29), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(softcap_7), "f"(t602), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t604;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(square_29), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_29;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_29) : "f"(t604), "f"(square_29), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t606 = s_29 * quotient_29;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(t602), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t605;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t605) : "f"(t604), "f"(t602), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t606 = s_29 * t605;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t606;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_30 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t607 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t608;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(softcap_7), "f"(square_30), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(softcap_7), "f"(t607), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t609;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(square_30), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_30;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_30) : "f"(t609), "f"(square_30), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t611 = s_30 * quotient_30;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(t607), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t610;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t610) : "f"(t609), "f"(t607), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t611 = s_30 * t610;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t611;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_31 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t612 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t613;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(softcap_7), "f"(square_31), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(softcap_7), "f"(t612), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t614;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(square_31), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_31;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_31) : "f"(t614), "f"(square_31), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t616 = s_31 * quotient_31;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(t612), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t615;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(t614), "f"(t612), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t616 = s_31 * t615;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t616;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_32 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t617 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t618;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(softcap_7), "f"(square_32), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(softcap_7), "f"(t617), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t619;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(square_32), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_32;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_32) : "f"(t619), "f"(square_32), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t621 = s_32 * quotient_32;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(t617), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t620;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t620) : "f"(t619), "f"(t617), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t621 = s_32 * t620;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t621;
                 }
 #line 175 "fa-kernels/src/attention/backward/work.rs"

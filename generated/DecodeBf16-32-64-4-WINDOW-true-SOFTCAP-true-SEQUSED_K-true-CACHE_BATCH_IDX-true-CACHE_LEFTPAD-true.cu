@@ -1172,568 +1172,582 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t415;
         asm("abs.f32 %0, %1;" : "=f"(t415) : "f"(s));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t416;
         asm("abs.f32 %0, %1;" : "=f"(t416) : "f"(s_2));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t417;
         asm("abs.f32 %0, %1;" : "=f"(t417) : "f"(s_3));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t418;
         asm("abs.f32 %0, %1;" : "=f"(t418) : "f"(s_4));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t419;
         asm("abs.f32 %0, %1;" : "=f"(t419) : "f"(s_5));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t420;
         asm("max.f32 %0, %1, %2;" : "=f"(t420) : "f"(t415), "f"(t419));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t421;
         asm("abs.f32 %0, %1;" : "=f"(t421) : "f"(s_6));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t422;
         asm("max.f32 %0, %1, %2;" : "=f"(t422) : "f"(t416), "f"(t421));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t423;
         asm("abs.f32 %0, %1;" : "=f"(t423) : "f"(s_7));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t424;
         asm("max.f32 %0, %1, %2;" : "=f"(t424) : "f"(t417), "f"(t423));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t425;
         asm("abs.f32 %0, %1;" : "=f"(t425) : "f"(s_8));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t426;
         asm("max.f32 %0, %1, %2;" : "=f"(t426) : "f"(t418), "f"(t425));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t427;
         asm("abs.f32 %0, %1;" : "=f"(t427) : "f"(s_9));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t428;
         asm("max.f32 %0, %1, %2;" : "=f"(t428) : "f"(t420), "f"(t427));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t429;
         asm("abs.f32 %0, %1;" : "=f"(t429) : "f"(s_10));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t430;
         asm("max.f32 %0, %1, %2;" : "=f"(t430) : "f"(t422), "f"(t429));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t431;
         asm("abs.f32 %0, %1;" : "=f"(t431) : "f"(s_11));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t432;
         asm("max.f32 %0, %1, %2;" : "=f"(t432) : "f"(t424), "f"(t431));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t433;
         asm("abs.f32 %0, %1;" : "=f"(t433) : "f"(s_12));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t434;
         asm("max.f32 %0, %1, %2;" : "=f"(t434) : "f"(t426), "f"(t433));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t435;
         asm("abs.f32 %0, %1;" : "=f"(t435) : "f"(s_13));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t436;
         asm("max.f32 %0, %1, %2;" : "=f"(t436) : "f"(t428), "f"(t435));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t437;
         asm("abs.f32 %0, %1;" : "=f"(t437) : "f"(s_14));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t438;
         asm("max.f32 %0, %1, %2;" : "=f"(t438) : "f"(t430), "f"(t437));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t439;
         asm("abs.f32 %0, %1;" : "=f"(t439) : "f"(s_15));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t440;
         asm("max.f32 %0, %1, %2;" : "=f"(t440) : "f"(t432), "f"(t439));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t441;
         asm("abs.f32 %0, %1;" : "=f"(t441) : "f"(s_16));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t442;
         asm("max.f32 %0, %1, %2;" : "=f"(t442) : "f"(t434), "f"(t441));
         f32 t443;
         asm("max.f32 %0, %1, %2;" : "=f"(t443) : "f"(t436), "f"(t438));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
         f32 t444;
         asm("max.f32 %0, %1, %2;" : "=f"(t444) : "f"(t440), "f"(t442));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
         f32 largest;
         asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t443), "f"(t444));
         const bool all_small = largest < softcap_small;
         const bool t447 = !all_small;
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
         const bool t448 = __any_sync(0xffffffffu, t447);
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
         if (t448) {
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t449 = s * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t449));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t451 = power + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t450;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t450) : "f"(t449));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t451 = t450 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t452;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t452) : "f"(t451));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t453;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t453) : "f"(t452), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s = t453;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t454 = s_2 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t454));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t456 = power_2 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t455;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t455) : "f"(t454));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t456 = t455 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t457;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t457) : "f"(t456));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t458;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t458) : "f"(t457), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_2 = t458;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t459 = s_3 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_3;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t459));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t461 = power_3 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t460;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t460) : "f"(t459));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t461 = t460 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t462;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t462) : "f"(t461));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t463;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t463) : "f"(t462), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_3 = t463;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t464 = s_4 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_4;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t464));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t466 = power_4 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t465;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t465) : "f"(t464));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t466 = t465 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t467;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t467) : "f"(t466));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t468;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(t467), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_4 = t468;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t469 = s_5 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_5;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t469));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t471 = power_5 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t470;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t470) : "f"(t469));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t471 = t470 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t472;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t472) : "f"(t471));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t473;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(t472), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_5 = t473;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t474 = s_6 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_6;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t474));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t476 = power_6 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t475;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t475) : "f"(t474));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t476 = t475 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t477;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t477) : "f"(t476));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t478;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(t477), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_6 = t478;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t479 = s_7 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_7;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t479));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t481 = power_7 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t480;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t480) : "f"(t479));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t481 = t480 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t482;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t482) : "f"(t481));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t483;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(t482), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_7 = t483;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t484 = s_8 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_8;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t484));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t486 = power_8 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t485;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t485) : "f"(t484));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t486 = t485 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t487;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t487) : "f"(t486));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t488;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(t487), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_8 = t488;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t489 = s_9 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_9;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t489));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t491 = power_9 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t490;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(t489));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t491 = t490 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t492;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(t491));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t493;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(t492), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_9 = t493;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t494 = s_10 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_10;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t494));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t496 = power_10 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t495;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t495) : "f"(t494));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t496 = t495 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t497;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t497) : "f"(t496));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t498;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(t497), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_10 = t498;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t499 = s_11 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_11;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t499));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t501 = power_11 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t500;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t500) : "f"(t499));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t501 = t500 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t502;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t502) : "f"(t501));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t503;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(t502), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_11 = t503;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t504 = s_12 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_12;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t504));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t506 = power_12 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t505;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(t504));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t506 = t505 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t507;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t507) : "f"(t506));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t508;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(t507), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_12 = t508;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t509 = s_13 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_13;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t509));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t511 = power_13 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t510;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t510) : "f"(t509));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t511 = t510 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t512;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t512) : "f"(t511));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t513;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(t512), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_13 = t513;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t514 = s_14 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_14;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t514));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t516 = power_14 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t515;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t515) : "f"(t514));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t516 = t515 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t517;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t517) : "f"(t516));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t518;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(t517), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_14 = t518;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t519 = s_15 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_15;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t519));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t521 = power_15 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t520;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(t519));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t521 = t520 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t522;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t522) : "f"(t521));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t523;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t522), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_15 = t523;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t524 = s_16 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_16;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t524));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t526 = power_16 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t525;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t525) : "f"(t524));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t526 = t525 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t527;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t527) : "f"(t526));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t528;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(t527), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t528;
         } else {
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square = s * s;
+            const f32 t529 = s * s;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t530;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t530) : "f"(softcap_7), "f"(square), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t530) : "f"(softcap_7), "f"(t529), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t531;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(t530), "f"(square), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient) : "f"(t531), "f"(square), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t533 = s * quotient;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(t530), "f"(t529), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t532;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t532) : "f"(t531), "f"(t529), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t533 = s * t532;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s = t533;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_2 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t534 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t535;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(softcap_7), "f"(square_2), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(softcap_7), "f"(t534), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t536;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(t535), "f"(square_2), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_2;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_2) : "f"(t536), "f"(square_2), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t538 = s_2 * quotient_2;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(t535), "f"(t534), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t537;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t537) : "f"(t536), "f"(t534), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t538 = s_2 * t537;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_2 = t538;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_3 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t539 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t540;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(softcap_7), "f"(square_3), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(softcap_7), "f"(t539), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t541;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t541) : "f"(t540), "f"(square_3), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_3;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_3) : "f"(t541), "f"(square_3), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t543 = s_3 * quotient_3;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t541) : "f"(t540), "f"(t539), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t542;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t542) : "f"(t541), "f"(t539), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t543 = s_3 * t542;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_3 = t543;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_4 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t544 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t545;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t545) : "f"(softcap_7), "f"(square_4), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t545) : "f"(softcap_7), "f"(t544), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t546;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(t545), "f"(square_4), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_4;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_4) : "f"(t546), "f"(square_4), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t548 = s_4 * quotient_4;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(t545), "f"(t544), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t547;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t547) : "f"(t546), "f"(t544), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t548 = s_4 * t547;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_4 = t548;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_5 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t549 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t550;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t550) : "f"(softcap_7), "f"(square_5), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t550) : "f"(softcap_7), "f"(t549), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t551;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(t550), "f"(square_5), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_5;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_5) : "f"(t551), "f"(square_5), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t553 = s_5 * quotient_5;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(t550), "f"(t549), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t552;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t552) : "f"(t551), "f"(t549), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t553 = s_5 * t552;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_5 = t553;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_6 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t554 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t555;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(softcap_7), "f"(square_6), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(softcap_7), "f"(t554), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t556;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t556) : "f"(t555), "f"(square_6), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_6;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_6) : "f"(t556), "f"(square_6), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t558 = s_6 * quotient_6;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t556) : "f"(t555), "f"(t554), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t557;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t557) : "f"(t556), "f"(t554), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t558 = s_6 * t557;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_6 = t558;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_7 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t559 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t560;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(softcap_7), "f"(square_7), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(softcap_7), "f"(t559), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t561;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(t560), "f"(square_7), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_7;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_7) : "f"(t561), "f"(square_7), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t563 = s_7 * quotient_7;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(t560), "f"(t559), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t562;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t562) : "f"(t561), "f"(t559), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t563 = s_7 * t562;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_7 = t563;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_8 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t564 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t565;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t565) : "f"(softcap_7), "f"(square_8), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t565) : "f"(softcap_7), "f"(t564), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t566;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t566) : "f"(t565), "f"(square_8), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_8;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_8) : "f"(t566), "f"(square_8), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t568 = s_8 * quotient_8;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t566) : "f"(t565), "f"(t564), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t567;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(t566), "f"(t564), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t568 = s_8 * t567;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_8 = t568;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_9 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t569 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t570;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(softcap_7), "f"(square_9), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(softcap_7), "f"(t569), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t571;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(t570), "f"(square_9), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_9;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_9) : "f"(t571), "f"(square_9), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t573 = s_9 * quotient_9;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(t570), "f"(t569), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t572;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t572) : "f"(t571), "f"(t569), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t573 = s_9 * t572;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_9 = t573;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_10 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t574 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t575;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(softcap_7), "f"(square_10), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(softcap_7), "f"(t574), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t576;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t576) : "f"(t575), "f"(square_10), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_10;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_10) : "f"(t576), "f"(square_10), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t578 = s_10 * quotient_10;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t576) : "f"(t575), "f"(t574), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t577;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t577) : "f"(t576), "f"(t574), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t578 = s_10 * t577;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_10 = t578;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_11 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t579 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t580;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(softcap_7), "f"(square_11), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(softcap_7), "f"(t579), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t581;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t581) : "f"(t580), "f"(square_11), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_11;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_11) : "f"(t581), "f"(square_11), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t583 = s_11 * quotient_11;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t581) : "f"(t580), "f"(t579), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t582;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t582) : "f"(t581), "f"(t579), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t583 = s_11 * t582;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_11 = t583;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_12 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t584 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t585;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(softcap_7), "f"(square_12), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(softcap_7), "f"(t584), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t586;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t586) : "f"(t585), "f"(square_12), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_12;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_12) : "f"(t586), "f"(square_12), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t588 = s_12 * quotient_12;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t586) : "f"(t585), "f"(t584), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t587;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t587) : "f"(t586), "f"(t584), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t588 = s_12 * t587;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_12 = t588;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_13 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t589 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t590;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(softcap_7), "f"(square_13), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(softcap_7), "f"(t589), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t591;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t591) : "f"(t590), "f"(square_13), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_13;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_13) : "f"(t591), "f"(square_13), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t593 = s_13 * quotient_13;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t591) : "f"(t590), "f"(t589), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t592;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t592) : "f"(t591), "f"(t589), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t593 = s_13 * t592;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_13 = t593;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_14 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t594 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t595;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(softcap_7), "f"(square_14), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(softcap_7), "f"(t594), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t596;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t596) : "f"(t595), "f"(square_14), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_14;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_14) : "f"(t596), "f"(square_14), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t598 = s_14 * quotient_14;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t596) : "f"(t595), "f"(t594), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t597;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t597) : "f"(t596), "f"(t594), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t598 = s_14 * t597;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_14 = t598;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_15 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t599 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t600;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(softcap_7), "f"(square_15), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(softcap_7), "f"(t599), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t601;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t601) : "f"(t600), "f"(square_15), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_15;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_15) : "f"(t601), "f"(square_15), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t603 = s_15 * quotient_15;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t601) : "f"(t600), "f"(t599), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t602;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(t601), "f"(t599), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t603 = s_15 * t602;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_15 = t603;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_16 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t604 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t605;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t605) : "f"(softcap_7), "f"(square_16), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t605) : "f"(softcap_7), "f"(t604), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t606;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(t605), "f"(square_16), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_16;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_16) : "f"(t606), "f"(square_16), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t608 = s_16 * quotient_16;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(t605), "f"(t604), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t607;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t607) : "f"(t606), "f"(t604), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t608 = s_16 * t607;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t608;
         }
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"
@@ -2809,568 +2823,582 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t939;
             asm("abs.f32 %0, %1;" : "=f"(t939) : "f"(s_17));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t940;
             asm("abs.f32 %0, %1;" : "=f"(t940) : "f"(s_18));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t941;
             asm("abs.f32 %0, %1;" : "=f"(t941) : "f"(s_19));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t942;
             asm("abs.f32 %0, %1;" : "=f"(t942) : "f"(s_20));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t943;
             asm("abs.f32 %0, %1;" : "=f"(t943) : "f"(s_21));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t944;
             asm("max.f32 %0, %1, %2;" : "=f"(t944) : "f"(t939), "f"(t943));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t945;
             asm("abs.f32 %0, %1;" : "=f"(t945) : "f"(s_22));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t946;
             asm("max.f32 %0, %1, %2;" : "=f"(t946) : "f"(t940), "f"(t945));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t947;
             asm("abs.f32 %0, %1;" : "=f"(t947) : "f"(s_23));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t948;
             asm("max.f32 %0, %1, %2;" : "=f"(t948) : "f"(t941), "f"(t947));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t949;
             asm("abs.f32 %0, %1;" : "=f"(t949) : "f"(s_24));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t950;
             asm("max.f32 %0, %1, %2;" : "=f"(t950) : "f"(t942), "f"(t949));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t951;
             asm("abs.f32 %0, %1;" : "=f"(t951) : "f"(s_25));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t952;
             asm("max.f32 %0, %1, %2;" : "=f"(t952) : "f"(t944), "f"(t951));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t953;
             asm("abs.f32 %0, %1;" : "=f"(t953) : "f"(s_26));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t954;
             asm("max.f32 %0, %1, %2;" : "=f"(t954) : "f"(t946), "f"(t953));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t955;
             asm("abs.f32 %0, %1;" : "=f"(t955) : "f"(s_27));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t956;
             asm("max.f32 %0, %1, %2;" : "=f"(t956) : "f"(t948), "f"(t955));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t957;
             asm("abs.f32 %0, %1;" : "=f"(t957) : "f"(s_28));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t958;
             asm("max.f32 %0, %1, %2;" : "=f"(t958) : "f"(t950), "f"(t957));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t959;
             asm("abs.f32 %0, %1;" : "=f"(t959) : "f"(s_29));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t960;
             asm("max.f32 %0, %1, %2;" : "=f"(t960) : "f"(t952), "f"(t959));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t961;
             asm("abs.f32 %0, %1;" : "=f"(t961) : "f"(s_30));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t962;
             asm("max.f32 %0, %1, %2;" : "=f"(t962) : "f"(t954), "f"(t961));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t963;
             asm("abs.f32 %0, %1;" : "=f"(t963) : "f"(s_31));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t964;
             asm("max.f32 %0, %1, %2;" : "=f"(t964) : "f"(t956), "f"(t963));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t965;
             asm("abs.f32 %0, %1;" : "=f"(t965) : "f"(s_32));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t966;
             asm("max.f32 %0, %1, %2;" : "=f"(t966) : "f"(t958), "f"(t965));
             f32 t967;
             asm("max.f32 %0, %1, %2;" : "=f"(t967) : "f"(t960), "f"(t962));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
             f32 t968;
             asm("max.f32 %0, %1, %2;" : "=f"(t968) : "f"(t964), "f"(t966));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
             f32 largest_2;
             asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(t967), "f"(t968));
             const bool all_small_2 = largest_2 < softcap_small;
             const bool t971 = !all_small_2;
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
             const bool t972 = __any_sync(0xffffffffu, t971);
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
             if (t972) {
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t973 = s_17 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_17;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t973));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t975 = power_17 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t974;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t974) : "f"(t973));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t975 = t974 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t976;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t976) : "f"(t975));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t977;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(t976), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_17 = t977;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t978 = s_18 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_18;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t978));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t980 = power_18 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t979;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(t978));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t980 = t979 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t981;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t981) : "f"(t980));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t982;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t982) : "f"(t981), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_18 = t982;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t983 = s_19 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_19;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t983));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t985 = power_19 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t984;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t984) : "f"(t983));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t985 = t984 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t986;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t986) : "f"(t985));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t987;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t987) : "f"(t986), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_19 = t987;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t988 = s_20 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_20;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t988));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t990 = power_20 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t989;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t989) : "f"(t988));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t990 = t989 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t991;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t991) : "f"(t990));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t992;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t992) : "f"(t991), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_20 = t992;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t993 = s_21 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_21;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t993));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t995 = power_21 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t994;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t994) : "f"(t993));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t995 = t994 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t996;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t996) : "f"(t995));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t997;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t997) : "f"(t996), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_21 = t997;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t998 = s_22 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_22;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t998));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1000 = power_22 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t999;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t999) : "f"(t998));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1000 = t999 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1001;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1001) : "f"(t1000));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1002;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1002) : "f"(t1001), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_22 = t1002;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1003 = s_23 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_23;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t1003));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1005 = power_23 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1004;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1004) : "f"(t1003));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1005 = t1004 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1006;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1006) : "f"(t1005));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1007;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1007) : "f"(t1006), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_23 = t1007;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1008 = s_24 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_24;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t1008));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1010 = power_24 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1009;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1009) : "f"(t1008));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1010 = t1009 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1011;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1011) : "f"(t1010));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1012;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1012) : "f"(t1011), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_24 = t1012;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1013 = s_25 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_25;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t1013));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1015 = power_25 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1014;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1014) : "f"(t1013));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1015 = t1014 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1016;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1016) : "f"(t1015));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1017;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1017) : "f"(t1016), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_25 = t1017;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1018 = s_26 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_26;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t1018));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1020 = power_26 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1019;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1019) : "f"(t1018));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1020 = t1019 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1021;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1021) : "f"(t1020));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1022;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(t1021), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_26 = t1022;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1023 = s_27 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_27;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t1023));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1025 = power_27 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1024;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1024) : "f"(t1023));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1025 = t1024 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1026;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1026) : "f"(t1025));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1027;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1027) : "f"(t1026), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_27 = t1027;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1028 = s_28 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_28;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t1028));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1030 = power_28 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1029;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1029) : "f"(t1028));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1030 = t1029 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1031;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1031) : "f"(t1030));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1032;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(t1031), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_28 = t1032;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1033 = s_29 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_29;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t1033));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1035 = power_29 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1034;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1034) : "f"(t1033));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1035 = t1034 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1036;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1036) : "f"(t1035));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1037;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(t1036), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_29 = t1037;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1038 = s_30 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_30;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t1038));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1040 = power_30 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1039;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1039) : "f"(t1038));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1040 = t1039 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1041;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1041) : "f"(t1040));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1042;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1042) : "f"(t1041), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_30 = t1042;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1043 = s_31 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_31;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t1043));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1045 = power_31 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1044;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1044) : "f"(t1043));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1045 = t1044 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1046;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1046) : "f"(t1045));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1047;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1047) : "f"(t1046), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_31 = t1047;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1048 = s_32 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_32;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t1048));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1050 = power_32 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1049;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1049) : "f"(t1048));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1050 = t1049 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1051;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1051) : "f"(t1050));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1052;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(t1051), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t1052;
             } else {
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_17 = s_17 * s_17;
+                const f32 t1053 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1054;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1054) : "f"(softcap_7), "f"(square_17), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1054) : "f"(softcap_7), "f"(t1053), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1055;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1055) : "f"(t1054), "f"(square_17), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_17;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_17) : "f"(t1055), "f"(square_17), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1057 = s_17 * quotient_17;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1055) : "f"(t1054), "f"(t1053), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1056;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1056) : "f"(t1055), "f"(t1053), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1057 = s_17 * t1056;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_17 = t1057;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_18 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1058 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1059;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1059) : "f"(softcap_7), "f"(square_18), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1059) : "f"(softcap_7), "f"(t1058), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1060;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1060) : "f"(t1059), "f"(square_18), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_18;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_18) : "f"(t1060), "f"(square_18), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1062 = s_18 * quotient_18;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1060) : "f"(t1059), "f"(t1058), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1061;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1061) : "f"(t1060), "f"(t1058), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1062 = s_18 * t1061;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_18 = t1062;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_19 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1063 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1064;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1064) : "f"(softcap_7), "f"(square_19), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1064) : "f"(softcap_7), "f"(t1063), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1065;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1065) : "f"(t1064), "f"(square_19), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_19;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_19) : "f"(t1065), "f"(square_19), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1067 = s_19 * quotient_19;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1065) : "f"(t1064), "f"(t1063), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1066;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1066) : "f"(t1065), "f"(t1063), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1067 = s_19 * t1066;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_19 = t1067;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_20 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1068 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1069;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1069) : "f"(softcap_7), "f"(square_20), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1069) : "f"(softcap_7), "f"(t1068), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1070;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1070) : "f"(t1069), "f"(square_20), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_20;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_20) : "f"(t1070), "f"(square_20), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1072 = s_20 * quotient_20;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1070) : "f"(t1069), "f"(t1068), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1071;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1071) : "f"(t1070), "f"(t1068), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1072 = s_20 * t1071;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_20 = t1072;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_21 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1073 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1074;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1074) : "f"(softcap_7), "f"(square_21), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1074) : "f"(softcap_7), "f"(t1073), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1075;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1075) : "f"(t1074), "f"(square_21), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_21;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_21) : "f"(t1075), "f"(square_21), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1077 = s_21 * quotient_21;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1075) : "f"(t1074), "f"(t1073), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1076;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1076) : "f"(t1075), "f"(t1073), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1077 = s_21 * t1076;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_21 = t1077;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_22 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1078 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1079;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1079) : "f"(softcap_7), "f"(square_22), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1079) : "f"(softcap_7), "f"(t1078), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1080;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1080) : "f"(t1079), "f"(square_22), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_22;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_22) : "f"(t1080), "f"(square_22), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1082 = s_22 * quotient_22;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1080) : "f"(t1079), "f"(t1078), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1081;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1081) : "f"(t1080), "f"(t1078), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1082 = s_22 * t1081;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_22 = t1082;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_23 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1083 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1084;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1084) : "f"(softcap_7), "f"(square_23), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1084) : "f"(softcap_7), "f"(t1083), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1085;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1085) : "f"(t1084), "f"(square_23), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_23;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_23) : "f"(t1085), "f"(square_23), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1087 = s_23 * quotient_23;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1085) : "f"(t1084), "f"(t1083), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1086;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1086) : "f"(t1085), "f"(t1083), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1087 = s_23 * t1086;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_23 = t1087;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_24 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1088 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1089;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1089) : "f"(softcap_7), "f"(square_24), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1089) : "f"(softcap_7), "f"(t1088), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1090;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1090) : "f"(t1089), "f"(square_24), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_24;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_24) : "f"(t1090), "f"(square_24), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1092 = s_24 * quotient_24;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1090) : "f"(t1089), "f"(t1088), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1091;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1091) : "f"(t1090), "f"(t1088), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1092 = s_24 * t1091;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_24 = t1092;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_25 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1093 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1094;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1094) : "f"(softcap_7), "f"(square_25), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1094) : "f"(softcap_7), "f"(t1093), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1095;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1095) : "f"(t1094), "f"(square_25), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_25;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_25) : "f"(t1095), "f"(square_25), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1097 = s_25 * quotient_25;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1095) : "f"(t1094), "f"(t1093), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1096;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1096) : "f"(t1095), "f"(t1093), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1097 = s_25 * t1096;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_25 = t1097;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_26 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1098 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1099;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1099) : "f"(softcap_7), "f"(square_26), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1099) : "f"(softcap_7), "f"(t1098), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1100;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1100) : "f"(t1099), "f"(square_26), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_26;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_26) : "f"(t1100), "f"(square_26), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1102 = s_26 * quotient_26;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1100) : "f"(t1099), "f"(t1098), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1101;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1101) : "f"(t1100), "f"(t1098), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1102 = s_26 * t1101;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_26 = t1102;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_27 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1103 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1104;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1104) : "f"(softcap_7), "f"(square_27), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1104) : "f"(softcap_7), "f"(t1103), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1105;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1105) : "f"(t1104), "f"(square_27), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_27;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_27) : "f"(t1105), "f"(square_27), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1107 = s_27 * quotient_27;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1105) : "f"(t1104), "f"(t1103), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1106;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1106) : "f"(t1105), "f"(t1103), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1107 = s_27 * t1106;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_27 = t1107;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_28 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1108 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1109;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1109) : "f"(softcap_7), "f"(square_28), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1109) : "f"(softcap_7), "f"(t1108), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1110;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1110) : "f"(t1109), "f"(square_28), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_28;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_28) : "f"(t1110), "f"(square_28), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1112 = s_28 * quotient_28;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1110) : "f"(t1109), "f"(t1108), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1111;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1111) : "f"(t1110), "f"(t1108), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1112 = s_28 * t1111;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_28 = t1112;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_29 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1113 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1114;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1114) : "f"(softcap_7), "f"(square_29), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1114) : "f"(softcap_7), "f"(t1113), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1115;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1115) : "f"(t1114), "f"(square_29), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_29;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_29) : "f"(t1115), "f"(square_29), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1117 = s_29 * quotient_29;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1115) : "f"(t1114), "f"(t1113), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1116;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1116) : "f"(t1115), "f"(t1113), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1117 = s_29 * t1116;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_29 = t1117;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_30 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1118 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1119;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1119) : "f"(softcap_7), "f"(square_30), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1119) : "f"(softcap_7), "f"(t1118), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1120;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1120) : "f"(t1119), "f"(square_30), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_30;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_30) : "f"(t1120), "f"(square_30), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1122 = s_30 * quotient_30;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1120) : "f"(t1119), "f"(t1118), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1121;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1121) : "f"(t1120), "f"(t1118), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1122 = s_30 * t1121;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_30 = t1122;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_31 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1123 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1124;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1124) : "f"(softcap_7), "f"(square_31), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1124) : "f"(softcap_7), "f"(t1123), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1125;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1125) : "f"(t1124), "f"(square_31), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_31;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_31) : "f"(t1125), "f"(square_31), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1127 = s_31 * quotient_31;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1125) : "f"(t1124), "f"(t1123), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1126;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1126) : "f"(t1125), "f"(t1123), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1127 = s_31 * t1126;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_31 = t1127;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_32 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1128 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1129;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1129) : "f"(softcap_7), "f"(square_32), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1129) : "f"(softcap_7), "f"(t1128), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1130;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1130) : "f"(t1129), "f"(square_32), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_32;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_32) : "f"(t1130), "f"(square_32), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1132 = s_32 * quotient_32;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1130) : "f"(t1129), "f"(t1128), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1131;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1131) : "f"(t1130), "f"(t1128), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1132 = s_32 * t1131;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t1132;
             }
 #line 446 "fa-kernels/src/attention/kernel_problem.rs"

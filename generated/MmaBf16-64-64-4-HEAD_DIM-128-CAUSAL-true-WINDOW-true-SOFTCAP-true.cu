@@ -1498,1128 +1498,1158 @@ mma_bf16(
     }
 #line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t409;
     asm("abs.f32 %0, %1;" : "=f"(t409) : "f"(s));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t410;
     asm("abs.f32 %0, %1;" : "=f"(t410) : "f"(s_2));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t411;
     asm("abs.f32 %0, %1;" : "=f"(t411) : "f"(s_3));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t412;
     asm("abs.f32 %0, %1;" : "=f"(t412) : "f"(s_4));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t413;
     asm("abs.f32 %0, %1;" : "=f"(t413) : "f"(s_5));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t414;
     asm("max.f32 %0, %1, %2;" : "=f"(t414) : "f"(t409), "f"(t413));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t415;
     asm("abs.f32 %0, %1;" : "=f"(t415) : "f"(s_6));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t416;
     asm("max.f32 %0, %1, %2;" : "=f"(t416) : "f"(t410), "f"(t415));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t417;
     asm("abs.f32 %0, %1;" : "=f"(t417) : "f"(s_7));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t418;
     asm("max.f32 %0, %1, %2;" : "=f"(t418) : "f"(t411), "f"(t417));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t419;
     asm("abs.f32 %0, %1;" : "=f"(t419) : "f"(s_8));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t420;
     asm("max.f32 %0, %1, %2;" : "=f"(t420) : "f"(t412), "f"(t419));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t421;
     asm("abs.f32 %0, %1;" : "=f"(t421) : "f"(s_9));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t422;
     asm("max.f32 %0, %1, %2;" : "=f"(t422) : "f"(t414), "f"(t421));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t423;
     asm("abs.f32 %0, %1;" : "=f"(t423) : "f"(s_10));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t424;
     asm("max.f32 %0, %1, %2;" : "=f"(t424) : "f"(t416), "f"(t423));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t425;
     asm("abs.f32 %0, %1;" : "=f"(t425) : "f"(s_11));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t426;
     asm("max.f32 %0, %1, %2;" : "=f"(t426) : "f"(t418), "f"(t425));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t427;
     asm("abs.f32 %0, %1;" : "=f"(t427) : "f"(s_12));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t428;
     asm("max.f32 %0, %1, %2;" : "=f"(t428) : "f"(t420), "f"(t427));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t429;
     asm("abs.f32 %0, %1;" : "=f"(t429) : "f"(s_13));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t430;
     asm("max.f32 %0, %1, %2;" : "=f"(t430) : "f"(t422), "f"(t429));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t431;
     asm("abs.f32 %0, %1;" : "=f"(t431) : "f"(s_14));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t432;
     asm("max.f32 %0, %1, %2;" : "=f"(t432) : "f"(t424), "f"(t431));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t433;
     asm("abs.f32 %0, %1;" : "=f"(t433) : "f"(s_15));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t434;
     asm("max.f32 %0, %1, %2;" : "=f"(t434) : "f"(t426), "f"(t433));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t435;
     asm("abs.f32 %0, %1;" : "=f"(t435) : "f"(s_16));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t436;
     asm("max.f32 %0, %1, %2;" : "=f"(t436) : "f"(t428), "f"(t435));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t437;
     asm("abs.f32 %0, %1;" : "=f"(t437) : "f"(s_17));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t438;
     asm("max.f32 %0, %1, %2;" : "=f"(t438) : "f"(t430), "f"(t437));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t439;
     asm("abs.f32 %0, %1;" : "=f"(t439) : "f"(s_18));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t440;
     asm("max.f32 %0, %1, %2;" : "=f"(t440) : "f"(t432), "f"(t439));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t441;
     asm("abs.f32 %0, %1;" : "=f"(t441) : "f"(s_19));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t442;
     asm("max.f32 %0, %1, %2;" : "=f"(t442) : "f"(t434), "f"(t441));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t443;
     asm("abs.f32 %0, %1;" : "=f"(t443) : "f"(s_20));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t444;
     asm("max.f32 %0, %1, %2;" : "=f"(t444) : "f"(t436), "f"(t443));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t445;
     asm("abs.f32 %0, %1;" : "=f"(t445) : "f"(s_21));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t446;
     asm("max.f32 %0, %1, %2;" : "=f"(t446) : "f"(t438), "f"(t445));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t447;
     asm("abs.f32 %0, %1;" : "=f"(t447) : "f"(s_22));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t448;
     asm("max.f32 %0, %1, %2;" : "=f"(t448) : "f"(t440), "f"(t447));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t449;
     asm("abs.f32 %0, %1;" : "=f"(t449) : "f"(s_23));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t450;
     asm("max.f32 %0, %1, %2;" : "=f"(t450) : "f"(t442), "f"(t449));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t451;
     asm("abs.f32 %0, %1;" : "=f"(t451) : "f"(s_24));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t452;
     asm("max.f32 %0, %1, %2;" : "=f"(t452) : "f"(t444), "f"(t451));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t453;
     asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(s_25));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t454;
     asm("max.f32 %0, %1, %2;" : "=f"(t454) : "f"(t446), "f"(t453));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t455;
     asm("abs.f32 %0, %1;" : "=f"(t455) : "f"(s_26));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t456;
     asm("max.f32 %0, %1, %2;" : "=f"(t456) : "f"(t448), "f"(t455));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t457;
     asm("abs.f32 %0, %1;" : "=f"(t457) : "f"(s_27));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t458;
     asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(t450), "f"(t457));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t459;
     asm("abs.f32 %0, %1;" : "=f"(t459) : "f"(s_28));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t460;
     asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t452), "f"(t459));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t461;
     asm("abs.f32 %0, %1;" : "=f"(t461) : "f"(s_29));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t462;
     asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t454), "f"(t461));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t463;
     asm("abs.f32 %0, %1;" : "=f"(t463) : "f"(s_30));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t464;
     asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t456), "f"(t463));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t465;
     asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(s_31));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t466;
     asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t458), "f"(t465));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t467;
     asm("abs.f32 %0, %1;" : "=f"(t467) : "f"(s_32));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
     f32 t468;
     asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t460), "f"(t467));
     f32 t469;
     asm("max.f32 %0, %1, %2;" : "=f"(t469) : "f"(t462), "f"(t464));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
     f32 t470;
     asm("max.f32 %0, %1, %2;" : "=f"(t470) : "f"(t466), "f"(t468));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
     f32 largest;
     asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t469), "f"(t470));
     const bool all_small = largest < softcap_small;
     const bool t473 = !all_small;
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
     const bool t474 = __any_sync(0xffffffffu, t473);
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
     if (t474) {
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t475 = s * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t475));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t477 = power + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t476;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t476) : "f"(t475));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t477 = t476 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t478;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t478) : "f"(t477));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t479;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t478), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s = t479;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t480 = s_2 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_2;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t480));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t482 = power_2 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t481;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t481) : "f"(t480));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t482 = t481 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t483;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t483) : "f"(t482));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t484;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t483), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_2 = t484;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t485 = s_3 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t485));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t487 = power_3 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t486;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(t485));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t487 = t486 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t488;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(t487));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t489;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(t488), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_3 = t489;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t490 = s_4 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t490));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t492 = power_4 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t491;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t491) : "f"(t490));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t492 = t491 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t493;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t493) : "f"(t492));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t494;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(t493), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_4 = t494;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t495 = s_5 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_5;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t495));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t497 = power_5 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t496;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t496) : "f"(t495));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t497 = t496 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t498;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t498) : "f"(t497));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t499;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t498), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_5 = t499;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t500 = s_6 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_6;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t500));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t502 = power_6 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t501;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t501) : "f"(t500));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t502 = t501 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t503;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t503) : "f"(t502));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t504;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t503), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_6 = t504;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t505 = s_7 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_7;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t505));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t507 = power_7 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t506;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t506) : "f"(t505));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t507 = t506 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t508;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t508) : "f"(t507));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t509;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t509) : "f"(t508), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_7 = t509;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t510 = s_8 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_8;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t510));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t512 = power_8 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t511;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t511) : "f"(t510));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t512 = t511 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t513;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t513) : "f"(t512));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t514;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t513), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_8 = t514;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t515 = s_9 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_9;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t515));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t517 = power_9 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t516;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t516) : "f"(t515));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t517 = t516 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t518;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t518) : "f"(t517));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t519;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t518), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_9 = t519;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t520 = s_10 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_10;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t520));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t522 = power_10 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t521;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t521) : "f"(t520));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t522 = t521 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t523;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t523) : "f"(t522));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t524;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(t523), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_10 = t524;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t525 = s_11 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_11;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t525));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t527 = power_11 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t526;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(t525));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t527 = t526 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t528;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t528) : "f"(t527));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t529;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(t528), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_11 = t529;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t530 = s_12 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_12;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t530));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t532 = power_12 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t531;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t531) : "f"(t530));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t532 = t531 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t533;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t533) : "f"(t532));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t534;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t533), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_12 = t534;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t535 = s_13 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_13;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t535));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t537 = power_13 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t536;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t536) : "f"(t535));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t537 = t536 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t538;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t538) : "f"(t537));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t539;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(t538), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_13 = t539;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t540 = s_14 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_14;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t540));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t542 = power_14 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t541;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t541) : "f"(t540));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t542 = t541 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t543;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t543) : "f"(t542));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t544;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(t543), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_14 = t544;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t545 = s_15 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_15;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t545));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t547 = power_15 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t546;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t546) : "f"(t545));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t547 = t546 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t548;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t548) : "f"(t547));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t549;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(t548), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_15 = t549;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t550 = s_16 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_16;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t550));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t552 = power_16 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t551;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t551) : "f"(t550));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t552 = t551 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t553;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t553) : "f"(t552));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t554;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(t553), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_16 = t554;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t555 = s_17 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_17;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t555));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t557 = power_17 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t556;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t556) : "f"(t555));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t557 = t556 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t558;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t558) : "f"(t557));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t559;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(t558), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_17 = t559;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t560 = s_18 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_18;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t560));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t562 = power_18 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t561;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t561) : "f"(t560));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t562 = t561 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t563;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t563) : "f"(t562));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t564;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(t563), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_18 = t564;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t565 = s_19 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_19;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t565));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t567 = power_19 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t566;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t566) : "f"(t565));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t567 = t566 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t568;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t568) : "f"(t567));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t569;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_19 = t569;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t570 = s_20 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_20;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t570));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t572 = power_20 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t571;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t571) : "f"(t570));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t572 = t571 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t573;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t573) : "f"(t572));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t574;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_20 = t574;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t575 = s_21 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_21;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t575));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t577 = power_21 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t576;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t576) : "f"(t575));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t577 = t576 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t578;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t578) : "f"(t577));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t579;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_21 = t579;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t580 = s_22 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_22;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t580));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t582 = power_22 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t581;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t581) : "f"(t580));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t582 = t581 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t583;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t583) : "f"(t582));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t584;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_22 = t584;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t585 = s_23 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_23;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t585));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t587 = power_23 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t586;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t586) : "f"(t585));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t587 = t586 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t588;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t588) : "f"(t587));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t589;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_23 = t589;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t590 = s_24 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_24;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t590));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t592 = power_24 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t591;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t591) : "f"(t590));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t592 = t591 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t593;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t593) : "f"(t592));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t594;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_24 = t594;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t595 = s_25 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_25;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t595));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t597 = power_25 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t596;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t596) : "f"(t595));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t597 = t596 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t598;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t598) : "f"(t597));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t599;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_25 = t599;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t600 = s_26 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_26;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t600));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t602 = power_26 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t601;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t601) : "f"(t600));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t602 = t601 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t603;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(t602));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t604;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_26 = t604;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t605 = s_27 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_27;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t605));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t607 = power_27 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t606;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t606) : "f"(t605));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t607 = t606 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t608;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t608) : "f"(t607));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t609;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_27 = t609;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t610 = s_28 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_28;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t610));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t612 = power_28 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t611;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t611) : "f"(t610));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t612 = t611 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t613;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t613) : "f"(t612));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t614;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_28 = t614;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t615 = s_29 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_29;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t615));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t617 = power_29 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t616;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t616) : "f"(t615));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t617 = t616 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t618;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t618) : "f"(t617));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t619;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_29 = t619;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t620 = s_30 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_30;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t620));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t622 = power_30 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t621;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t621) : "f"(t620));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t622 = t621 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t623;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t623) : "f"(t622));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t624;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t623), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_30 = t624;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t625 = s_31 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_31;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t625));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t627 = power_31 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t626;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t626) : "f"(t625));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t627 = t626 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t628;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t628) : "f"(t627));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t629;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(t628), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_31 = t629;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t630 = s_32 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-        f32 power_32;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t630));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t632 = power_32 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t631;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t631) : "f"(t630));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t632 = t631 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t633;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t633) : "f"(t632));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         f32 t634;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(t633), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
         s_32 = t634;
     } else {
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square = s * s;
+        const f32 t635 = s * s;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t636;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(softcap_7), "f"(square), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(softcap_7), "f"(t635), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t637;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(t636), "f"(square), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient) : "f"(t637), "f"(square), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t639 = s * quotient;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(t636), "f"(t635), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t638;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t638) : "f"(t637), "f"(t635), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t639 = s * t638;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s = t639;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_2 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t640 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t641;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t641) : "f"(softcap_7), "f"(square_2), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t641) : "f"(softcap_7), "f"(t640), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t642;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(t641), "f"(square_2), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_2;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_2) : "f"(t642), "f"(square_2), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t644 = s_2 * quotient_2;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(t641), "f"(t640), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t643;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(t642), "f"(t640), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t644 = s_2 * t643;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_2 = t644;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_3 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t645 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t646;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(softcap_7), "f"(square_3), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(softcap_7), "f"(t645), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t647;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(t646), "f"(square_3), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_3;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_3) : "f"(t647), "f"(square_3), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t649 = s_3 * quotient_3;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(t646), "f"(t645), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t648;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(t647), "f"(t645), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t649 = s_3 * t648;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_3 = t649;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_4 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t650 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t651;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(softcap_7), "f"(square_4), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(softcap_7), "f"(t650), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t652;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(t651), "f"(square_4), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_4;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_4) : "f"(t652), "f"(square_4), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t654 = s_4 * quotient_4;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(t651), "f"(t650), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t653;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t653) : "f"(t652), "f"(t650), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t654 = s_4 * t653;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_4 = t654;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_5 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t655 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t656;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t656) : "f"(softcap_7), "f"(square_5), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t656) : "f"(softcap_7), "f"(t655), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t657;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t657) : "f"(t656), "f"(square_5), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_5;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_5) : "f"(t657), "f"(square_5), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t659 = s_5 * quotient_5;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t657) : "f"(t656), "f"(t655), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t658;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t658) : "f"(t657), "f"(t655), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t659 = s_5 * t658;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_5 = t659;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_6 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t660 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t661;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(softcap_7), "f"(square_6), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(softcap_7), "f"(t660), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t662;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t662) : "f"(t661), "f"(square_6), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_6;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_6) : "f"(t662), "f"(square_6), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t664 = s_6 * quotient_6;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t662) : "f"(t661), "f"(t660), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t663;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(t662), "f"(t660), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t664 = s_6 * t663;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_6 = t664;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_7 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t665 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t666;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(softcap_7), "f"(square_7), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(softcap_7), "f"(t665), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t667;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t666), "f"(square_7), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_7;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_7) : "f"(t667), "f"(square_7), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t669 = s_7 * quotient_7;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t666), "f"(t665), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t668;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t668) : "f"(t667), "f"(t665), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t669 = s_7 * t668;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_7 = t669;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_8 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t670 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t671;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t671) : "f"(softcap_7), "f"(square_8), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t671) : "f"(softcap_7), "f"(t670), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t672;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(t671), "f"(square_8), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_8;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_8) : "f"(t672), "f"(square_8), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t674 = s_8 * quotient_8;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(t671), "f"(t670), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t673;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t673) : "f"(t672), "f"(t670), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t674 = s_8 * t673;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_8 = t674;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_9 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t675 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t676;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(softcap_7), "f"(square_9), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(softcap_7), "f"(t675), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t677;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t677) : "f"(t676), "f"(square_9), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_9;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_9) : "f"(t677), "f"(square_9), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t679 = s_9 * quotient_9;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t677) : "f"(t676), "f"(t675), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t678;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t678) : "f"(t677), "f"(t675), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t679 = s_9 * t678;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_9 = t679;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_10 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t680 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t681;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t681) : "f"(softcap_7), "f"(square_10), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t681) : "f"(softcap_7), "f"(t680), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t682;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(t681), "f"(square_10), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_10;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_10) : "f"(t682), "f"(square_10), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t684 = s_10 * quotient_10;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(t681), "f"(t680), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t683;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t683) : "f"(t682), "f"(t680), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t684 = s_10 * t683;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_10 = t684;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_11 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t685 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t686;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t686) : "f"(softcap_7), "f"(square_11), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t686) : "f"(softcap_7), "f"(t685), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t687;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t687) : "f"(t686), "f"(square_11), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_11;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_11) : "f"(t687), "f"(square_11), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t689 = s_11 * quotient_11;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t687) : "f"(t686), "f"(t685), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t688;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t688) : "f"(t687), "f"(t685), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t689 = s_11 * t688;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_11 = t689;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_12 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t690 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t691;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(softcap_7), "f"(square_12), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(softcap_7), "f"(t690), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t692;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t692) : "f"(t691), "f"(square_12), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_12;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_12) : "f"(t692), "f"(square_12), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t694 = s_12 * quotient_12;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t692) : "f"(t691), "f"(t690), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t693;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t693) : "f"(t692), "f"(t690), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t694 = s_12 * t693;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_12 = t694;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_13 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t695 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t696;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t696) : "f"(softcap_7), "f"(square_13), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t696) : "f"(softcap_7), "f"(t695), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t697;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t697) : "f"(t696), "f"(square_13), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_13;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_13) : "f"(t697), "f"(square_13), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t699 = s_13 * quotient_13;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t697) : "f"(t696), "f"(t695), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t698;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t698) : "f"(t697), "f"(t695), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t699 = s_13 * t698;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_13 = t699;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_14 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t700 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t701;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t701) : "f"(softcap_7), "f"(square_14), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t701) : "f"(softcap_7), "f"(t700), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t702;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t702) : "f"(t701), "f"(square_14), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_14;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_14) : "f"(t702), "f"(square_14), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t704 = s_14 * quotient_14;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t702) : "f"(t701), "f"(t700), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t703;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t703) : "f"(t702), "f"(t700), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t704 = s_14 * t703;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_14 = t704;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_15 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t705 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t706;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t706) : "f"(softcap_7), "f"(square_15), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t706) : "f"(softcap_7), "f"(t705), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t707;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t707) : "f"(t706), "f"(square_15), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_15;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_15) : "f"(t707), "f"(square_15), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t709 = s_15 * quotient_15;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t707) : "f"(t706), "f"(t705), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t708;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t708) : "f"(t707), "f"(t705), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t709 = s_15 * t708;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_15 = t709;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_16 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t710 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t711;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t711) : "f"(softcap_7), "f"(square_16), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t711) : "f"(softcap_7), "f"(t710), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t712;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t712) : "f"(t711), "f"(square_16), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_16;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_16) : "f"(t712), "f"(square_16), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t714 = s_16 * quotient_16;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t712) : "f"(t711), "f"(t710), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t713;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t713) : "f"(t712), "f"(t710), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t714 = s_16 * t713;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_16 = t714;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_17 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t715 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t716;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t716) : "f"(softcap_7), "f"(square_17), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t716) : "f"(softcap_7), "f"(t715), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t717;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(t716), "f"(square_17), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_17;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_17) : "f"(t717), "f"(square_17), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t719 = s_17 * quotient_17;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(t716), "f"(t715), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t718;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t718) : "f"(t717), "f"(t715), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t719 = s_17 * t718;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_17 = t719;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_18 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t720 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t721;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t721) : "f"(softcap_7), "f"(square_18), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t721) : "f"(softcap_7), "f"(t720), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t722;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t722) : "f"(t721), "f"(square_18), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_18;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_18) : "f"(t722), "f"(square_18), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t724 = s_18 * quotient_18;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t722) : "f"(t721), "f"(t720), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t723;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t723) : "f"(t722), "f"(t720), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t724 = s_18 * t723;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_18 = t724;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_19 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t725 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t726;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t726) : "f"(softcap_7), "f"(square_19), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t726) : "f"(softcap_7), "f"(t725), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t727;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t727) : "f"(t726), "f"(square_19), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_19;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_19) : "f"(t727), "f"(square_19), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t729 = s_19 * quotient_19;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t727) : "f"(t726), "f"(t725), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t728;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t728) : "f"(t727), "f"(t725), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t729 = s_19 * t728;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_19 = t729;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_20 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t730 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t731;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t731) : "f"(softcap_7), "f"(square_20), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t731) : "f"(softcap_7), "f"(t730), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t732;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t732) : "f"(t731), "f"(square_20), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_20;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_20) : "f"(t732), "f"(square_20), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t734 = s_20 * quotient_20;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t732) : "f"(t731), "f"(t730), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t733;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t733) : "f"(t732), "f"(t730), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t734 = s_20 * t733;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_20 = t734;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_21 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t735 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t736;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t736) : "f"(softcap_7), "f"(square_21), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t736) : "f"(softcap_7), "f"(t735), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t737;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t737) : "f"(t736), "f"(square_21), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_21;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_21) : "f"(t737), "f"(square_21), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t739 = s_21 * quotient_21;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t737) : "f"(t736), "f"(t735), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t738;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t738) : "f"(t737), "f"(t735), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t739 = s_21 * t738;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_21 = t739;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_22 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t740 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t741;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t741) : "f"(softcap_7), "f"(square_22), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t741) : "f"(softcap_7), "f"(t740), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t742;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t742) : "f"(t741), "f"(square_22), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_22;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_22) : "f"(t742), "f"(square_22), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t744 = s_22 * quotient_22;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t742) : "f"(t741), "f"(t740), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t743;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t743) : "f"(t742), "f"(t740), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t744 = s_22 * t743;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_22 = t744;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_23 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t745 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t746;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t746) : "f"(softcap_7), "f"(square_23), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t746) : "f"(softcap_7), "f"(t745), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t747;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t747) : "f"(t746), "f"(square_23), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_23;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_23) : "f"(t747), "f"(square_23), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t749 = s_23 * quotient_23;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t747) : "f"(t746), "f"(t745), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t748;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t748) : "f"(t747), "f"(t745), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t749 = s_23 * t748;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_23 = t749;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_24 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t750 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t751;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t751) : "f"(softcap_7), "f"(square_24), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t751) : "f"(softcap_7), "f"(t750), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t752;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t752) : "f"(t751), "f"(square_24), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_24;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_24) : "f"(t752), "f"(square_24), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t754 = s_24 * quotient_24;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t752) : "f"(t751), "f"(t750), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t753;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t753) : "f"(t752), "f"(t750), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t754 = s_24 * t753;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_24 = t754;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_25 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t755 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t756;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t756) : "f"(softcap_7), "f"(square_25), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t756) : "f"(softcap_7), "f"(t755), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t757;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t757) : "f"(t756), "f"(square_25), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_25;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_25) : "f"(t757), "f"(square_25), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t759 = s_25 * quotient_25;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t757) : "f"(t756), "f"(t755), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t758;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t758) : "f"(t757), "f"(t755), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t759 = s_25 * t758;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_25 = t759;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_26 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t760 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t761;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t761) : "f"(softcap_7), "f"(square_26), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t761) : "f"(softcap_7), "f"(t760), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t762;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(t761), "f"(square_26), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_26;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_26) : "f"(t762), "f"(square_26), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t764 = s_26 * quotient_26;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(t761), "f"(t760), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t763;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t763) : "f"(t762), "f"(t760), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t764 = s_26 * t763;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_26 = t764;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_27 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t765 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t766;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t766) : "f"(softcap_7), "f"(square_27), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t766) : "f"(softcap_7), "f"(t765), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t767;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t767) : "f"(t766), "f"(square_27), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_27;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_27) : "f"(t767), "f"(square_27), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t769 = s_27 * quotient_27;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t767) : "f"(t766), "f"(t765), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t768;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t768) : "f"(t767), "f"(t765), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t769 = s_27 * t768;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_27 = t769;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_28 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t770 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t771;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t771) : "f"(softcap_7), "f"(square_28), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t771) : "f"(softcap_7), "f"(t770), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t772;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t772) : "f"(t771), "f"(square_28), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_28;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_28) : "f"(t772), "f"(square_28), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t774 = s_28 * quotient_28;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t772) : "f"(t771), "f"(t770), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t773;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t773) : "f"(t772), "f"(t770), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t774 = s_28 * t773;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_28 = t774;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_29 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t775 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t776;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t776) : "f"(softcap_7), "f"(square_29), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t776) : "f"(softcap_7), "f"(t775), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t777;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t777) : "f"(t776), "f"(square_29), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_29;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_29) : "f"(t777), "f"(square_29), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t779 = s_29 * quotient_29;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t777) : "f"(t776), "f"(t775), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t778;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t778) : "f"(t777), "f"(t775), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t779 = s_29 * t778;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_29 = t779;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_30 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t780 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t781;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t781) : "f"(softcap_7), "f"(square_30), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t781) : "f"(softcap_7), "f"(t780), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t782;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t782) : "f"(t781), "f"(square_30), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_30;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_30) : "f"(t782), "f"(square_30), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t784 = s_30 * quotient_30;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t782) : "f"(t781), "f"(t780), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t783;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t783) : "f"(t782), "f"(t780), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t784 = s_30 * t783;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_30 = t784;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_31 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t785 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t786;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t786) : "f"(softcap_7), "f"(square_31), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t786) : "f"(softcap_7), "f"(t785), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t787;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t787) : "f"(t786), "f"(square_31), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_31;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_31) : "f"(t787), "f"(square_31), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t789 = s_31 * quotient_31;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t787) : "f"(t786), "f"(t785), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t788;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t788) : "f"(t787), "f"(t785), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t789 = s_31 * t788;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_31 = t789;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 square_32 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t790 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t791;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t791) : "f"(softcap_7), "f"(square_32), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t791) : "f"(softcap_7), "f"(t790), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         f32 t792;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t792) : "f"(t791), "f"(square_32), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-        f32 quotient_32;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_32) : "f"(t792), "f"(square_32), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-        const f32 t794 = s_32 * quotient_32;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t792) : "f"(t791), "f"(t790), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        f32 t793;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t793) : "f"(t792), "f"(t790), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t794 = s_32 * t793;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
         s_32 = t794;
     }
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -4596,1128 +4626,1158 @@ mma_bf16(
         }
 #line 394 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1267;
         asm("abs.f32 %0, %1;" : "=f"(t1267) : "f"(s_33));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1268;
         asm("abs.f32 %0, %1;" : "=f"(t1268) : "f"(s_34));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1269;
         asm("abs.f32 %0, %1;" : "=f"(t1269) : "f"(s_35));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1270;
         asm("abs.f32 %0, %1;" : "=f"(t1270) : "f"(s_36));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1271;
         asm("abs.f32 %0, %1;" : "=f"(t1271) : "f"(s_37));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1272;
         asm("max.f32 %0, %1, %2;" : "=f"(t1272) : "f"(t1267), "f"(t1271));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1273;
         asm("abs.f32 %0, %1;" : "=f"(t1273) : "f"(s_38));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1274;
         asm("max.f32 %0, %1, %2;" : "=f"(t1274) : "f"(t1268), "f"(t1273));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1275;
         asm("abs.f32 %0, %1;" : "=f"(t1275) : "f"(s_39));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1276;
         asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(t1269), "f"(t1275));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1277;
         asm("abs.f32 %0, %1;" : "=f"(t1277) : "f"(s_40));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1278;
         asm("max.f32 %0, %1, %2;" : "=f"(t1278) : "f"(t1270), "f"(t1277));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1279;
         asm("abs.f32 %0, %1;" : "=f"(t1279) : "f"(s_41));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1280;
         asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(t1272), "f"(t1279));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1281;
         asm("abs.f32 %0, %1;" : "=f"(t1281) : "f"(s_42));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1282;
         asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(t1274), "f"(t1281));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1283;
         asm("abs.f32 %0, %1;" : "=f"(t1283) : "f"(s_43));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1284;
         asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1276), "f"(t1283));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1285;
         asm("abs.f32 %0, %1;" : "=f"(t1285) : "f"(s_44));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1286;
         asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1278), "f"(t1285));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1287;
         asm("abs.f32 %0, %1;" : "=f"(t1287) : "f"(s_45));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1288;
         asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1280), "f"(t1287));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1289;
         asm("abs.f32 %0, %1;" : "=f"(t1289) : "f"(s_46));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1290;
         asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(t1282), "f"(t1289));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1291;
         asm("abs.f32 %0, %1;" : "=f"(t1291) : "f"(s_47));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1292;
         asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(t1284), "f"(t1291));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1293;
         asm("abs.f32 %0, %1;" : "=f"(t1293) : "f"(s_48));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1294;
         asm("max.f32 %0, %1, %2;" : "=f"(t1294) : "f"(t1286), "f"(t1293));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1295;
         asm("abs.f32 %0, %1;" : "=f"(t1295) : "f"(s_49));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1296;
         asm("max.f32 %0, %1, %2;" : "=f"(t1296) : "f"(t1288), "f"(t1295));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1297;
         asm("abs.f32 %0, %1;" : "=f"(t1297) : "f"(s_50));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1298;
         asm("max.f32 %0, %1, %2;" : "=f"(t1298) : "f"(t1290), "f"(t1297));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1299;
         asm("abs.f32 %0, %1;" : "=f"(t1299) : "f"(s_51));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1300;
         asm("max.f32 %0, %1, %2;" : "=f"(t1300) : "f"(t1292), "f"(t1299));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1301;
         asm("abs.f32 %0, %1;" : "=f"(t1301) : "f"(s_52));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1302;
         asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(t1294), "f"(t1301));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1303;
         asm("abs.f32 %0, %1;" : "=f"(t1303) : "f"(s_53));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1304;
         asm("max.f32 %0, %1, %2;" : "=f"(t1304) : "f"(t1296), "f"(t1303));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1305;
         asm("abs.f32 %0, %1;" : "=f"(t1305) : "f"(s_54));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1306;
         asm("max.f32 %0, %1, %2;" : "=f"(t1306) : "f"(t1298), "f"(t1305));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1307;
         asm("abs.f32 %0, %1;" : "=f"(t1307) : "f"(s_55));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1308;
         asm("max.f32 %0, %1, %2;" : "=f"(t1308) : "f"(t1300), "f"(t1307));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1309;
         asm("abs.f32 %0, %1;" : "=f"(t1309) : "f"(s_56));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1310;
         asm("max.f32 %0, %1, %2;" : "=f"(t1310) : "f"(t1302), "f"(t1309));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1311;
         asm("abs.f32 %0, %1;" : "=f"(t1311) : "f"(s_57));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1312;
         asm("max.f32 %0, %1, %2;" : "=f"(t1312) : "f"(t1304), "f"(t1311));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1313;
         asm("abs.f32 %0, %1;" : "=f"(t1313) : "f"(s_58));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1314;
         asm("max.f32 %0, %1, %2;" : "=f"(t1314) : "f"(t1306), "f"(t1313));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1315;
         asm("abs.f32 %0, %1;" : "=f"(t1315) : "f"(s_59));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1316;
         asm("max.f32 %0, %1, %2;" : "=f"(t1316) : "f"(t1308), "f"(t1315));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1317;
         asm("abs.f32 %0, %1;" : "=f"(t1317) : "f"(s_60));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1318;
         asm("max.f32 %0, %1, %2;" : "=f"(t1318) : "f"(t1310), "f"(t1317));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1319;
         asm("abs.f32 %0, %1;" : "=f"(t1319) : "f"(s_61));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1320;
         asm("max.f32 %0, %1, %2;" : "=f"(t1320) : "f"(t1312), "f"(t1319));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1321;
         asm("abs.f32 %0, %1;" : "=f"(t1321) : "f"(s_62));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1322;
         asm("max.f32 %0, %1, %2;" : "=f"(t1322) : "f"(t1314), "f"(t1321));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1323;
         asm("abs.f32 %0, %1;" : "=f"(t1323) : "f"(s_63));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1324;
         asm("max.f32 %0, %1, %2;" : "=f"(t1324) : "f"(t1316), "f"(t1323));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1325;
         asm("abs.f32 %0, %1;" : "=f"(t1325) : "f"(s_64));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1326;
         asm("max.f32 %0, %1, %2;" : "=f"(t1326) : "f"(t1318), "f"(t1325));
         f32 t1327;
         asm("max.f32 %0, %1, %2;" : "=f"(t1327) : "f"(t1320), "f"(t1322));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1328;
         asm("max.f32 %0, %1, %2;" : "=f"(t1328) : "f"(t1324), "f"(t1326));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
         f32 largest_2;
         asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(t1327), "f"(t1328));
         const bool all_small_2 = largest_2 < softcap_small;
         const bool t1331 = !all_small_2;
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
         const bool t1332 = __any_sync(0xffffffffu, t1331);
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
         if (t1332) {
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1333 = s_33 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_33;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_33) : "f"(t1333));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1335 = power_33 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1334;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1334) : "f"(t1333));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1335 = t1334 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1336;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(t1335));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1337;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1337) : "f"(t1336), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_33 = t1337;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1338 = s_34 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_34;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_34) : "f"(t1338));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1340 = power_34 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1339;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(t1338));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1340 = t1339 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1341;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1341) : "f"(t1340));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1342;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1342) : "f"(t1341), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_34 = t1342;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1343 = s_35 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_35;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_35) : "f"(t1343));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1345 = power_35 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1344;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1344) : "f"(t1343));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1345 = t1344 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1346;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1346) : "f"(t1345));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1347;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1347) : "f"(t1346), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_35 = t1347;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1348 = s_36 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_36;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_36) : "f"(t1348));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1350 = power_36 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1349;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1349) : "f"(t1348));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1350 = t1349 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1351;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(t1350));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1352;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1352) : "f"(t1351), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_36 = t1352;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1353 = s_37 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_37;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_37) : "f"(t1353));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1355 = power_37 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1354;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(t1353));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1355 = t1354 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1356;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1356) : "f"(t1355));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1357;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1357) : "f"(t1356), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_37 = t1357;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1358 = s_38 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_38;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_38) : "f"(t1358));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1360 = power_38 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1359;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1359) : "f"(t1358));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1360 = t1359 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1361;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1361) : "f"(t1360));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1362;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1362) : "f"(t1361), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_38 = t1362;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1363 = s_39 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_39;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_39) : "f"(t1363));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1365 = power_39 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1364;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1364) : "f"(t1363));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1365 = t1364 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1366;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(t1365));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1367;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1367) : "f"(t1366), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_39 = t1367;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1368 = s_40 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_40;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_40) : "f"(t1368));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1370 = power_40 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1369;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(t1368));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1370 = t1369 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1371;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1371) : "f"(t1370));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1372;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1372) : "f"(t1371), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_40 = t1372;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1373 = s_41 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_41;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_41) : "f"(t1373));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1375 = power_41 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1374;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1374) : "f"(t1373));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1375 = t1374 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1376;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1376) : "f"(t1375));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1377;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1377) : "f"(t1376), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_41 = t1377;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1378 = s_42 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_42;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_42) : "f"(t1378));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1380 = power_42 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1379;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1379) : "f"(t1378));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1380 = t1379 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1381;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1381) : "f"(t1380));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1382;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1382) : "f"(t1381), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_42 = t1382;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1383 = s_43 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_43;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_43) : "f"(t1383));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1385 = power_43 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1384;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1384) : "f"(t1383));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1385 = t1384 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1386;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(t1385));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1387;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1387) : "f"(t1386), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_43 = t1387;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1388 = s_44 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_44;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_44) : "f"(t1388));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1390 = power_44 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1389;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(t1388));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1390 = t1389 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1391;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1391) : "f"(t1390));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1392;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1392) : "f"(t1391), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_44 = t1392;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1393 = s_45 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_45;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_45) : "f"(t1393));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1395 = power_45 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1394;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1394) : "f"(t1393));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1395 = t1394 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1396;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1396) : "f"(t1395));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1397;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1397) : "f"(t1396), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_45 = t1397;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1398 = s_46 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_46;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_46) : "f"(t1398));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1400 = power_46 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1399;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1399) : "f"(t1398));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1400 = t1399 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1401;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(t1400));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1402;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1402) : "f"(t1401), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_46 = t1402;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1403 = s_47 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_47;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_47) : "f"(t1403));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1405 = power_47 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1404;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1404) : "f"(t1403));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1405 = t1404 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1406;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1406) : "f"(t1405));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1407;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1407) : "f"(t1406), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_47 = t1407;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1408 = s_48 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_48;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_48) : "f"(t1408));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1410 = power_48 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1409;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1409) : "f"(t1408));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1410 = t1409 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1411;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1411) : "f"(t1410));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1412;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1412) : "f"(t1411), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_48 = t1412;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1413 = s_49 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_49;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_49) : "f"(t1413));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1415 = power_49 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1414;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1414) : "f"(t1413));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1415 = t1414 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1416;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1416) : "f"(t1415));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1417;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1417) : "f"(t1416), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_49 = t1417;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1418 = s_50 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_50;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_50) : "f"(t1418));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1420 = power_50 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1419;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1419) : "f"(t1418));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1420 = t1419 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1421;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(t1420));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1422;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1422) : "f"(t1421), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_50 = t1422;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1423 = s_51 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_51;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_51) : "f"(t1423));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1425 = power_51 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1424;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1424) : "f"(t1423));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1425 = t1424 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1426;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1426) : "f"(t1425));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1427;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1427) : "f"(t1426), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_51 = t1427;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1428 = s_52 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_52;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_52) : "f"(t1428));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1430 = power_52 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1429;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1429) : "f"(t1428));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1430 = t1429 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1431;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1431) : "f"(t1430));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1432;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1432) : "f"(t1431), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_52 = t1432;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1433 = s_53 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_53;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_53) : "f"(t1433));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1435 = power_53 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1434;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1434) : "f"(t1433));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1435 = t1434 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1436;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(t1435));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1437;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1437) : "f"(t1436), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_53 = t1437;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1438 = s_54 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_54;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_54) : "f"(t1438));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1440 = power_54 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1439;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1439) : "f"(t1438));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1440 = t1439 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1441;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1441) : "f"(t1440));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1442;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1442) : "f"(t1441), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_54 = t1442;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1443 = s_55 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_55;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_55) : "f"(t1443));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1445 = power_55 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1444;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1444) : "f"(t1443));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1445 = t1444 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1446;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(t1445));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1447;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1447) : "f"(t1446), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_55 = t1447;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1448 = s_56 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_56;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_56) : "f"(t1448));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1450 = power_56 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1449;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1449) : "f"(t1448));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1450 = t1449 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1451;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1451) : "f"(t1450));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1452;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1452) : "f"(t1451), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_56 = t1452;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1453 = s_57 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_57;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_57) : "f"(t1453));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1455 = power_57 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1454;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1454) : "f"(t1453));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1455 = t1454 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1456;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1456) : "f"(t1455));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1457;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1457) : "f"(t1456), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_57 = t1457;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1458 = s_58 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_58;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_58) : "f"(t1458));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1460 = power_58 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1459;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1459) : "f"(t1458));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1460 = t1459 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1461;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1461) : "f"(t1460));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1462;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1462) : "f"(t1461), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_58 = t1462;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1463 = s_59 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_59;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_59) : "f"(t1463));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1465 = power_59 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1464;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1464) : "f"(t1463));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1465 = t1464 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1466;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(t1465));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1467;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1467) : "f"(t1466), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_59 = t1467;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1468 = s_60 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_60;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_60) : "f"(t1468));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1470 = power_60 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1469;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1469) : "f"(t1468));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1470 = t1469 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1471;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1471) : "f"(t1470));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1472;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1472) : "f"(t1471), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_60 = t1472;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1473 = s_61 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_61;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_61) : "f"(t1473));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1475 = power_61 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1474;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1474) : "f"(t1473));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1475 = t1474 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1476;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1476) : "f"(t1475));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1477;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1477) : "f"(t1476), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_61 = t1477;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1478 = s_62 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_62;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_62) : "f"(t1478));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1480 = power_62 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1479;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1479) : "f"(t1478));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1480 = t1479 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1481;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1481) : "f"(t1480));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1482;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1482) : "f"(t1481), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_62 = t1482;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1483 = s_63 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_63;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_63) : "f"(t1483));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1485 = power_63 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1484;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1484) : "f"(t1483));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1485 = t1484 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1486;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1486) : "f"(t1485));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1487;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1487) : "f"(t1486), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_63 = t1487;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t1488 = s_64 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-            f32 power_64;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_64) : "f"(t1488));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1490 = power_64 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1489;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1489) : "f"(t1488));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1490 = t1489 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1491;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1491) : "f"(t1490));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1492;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1492) : "f"(t1491), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
             s_64 = t1492;
         } else {
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_33 = s_33 * s_33;
+            const f32 t1493 = s_33 * s_33;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1494;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1494) : "f"(softcap_7), "f"(square_33), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1494) : "f"(softcap_7), "f"(t1493), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1495;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1495) : "f"(t1494), "f"(square_33), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_33;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_33) : "f"(t1495), "f"(square_33), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1497 = s_33 * quotient_33;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1495) : "f"(t1494), "f"(t1493), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1496;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1496) : "f"(t1495), "f"(t1493), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1497 = s_33 * t1496;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_33 = t1497;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_34 = s_34 * s_34;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1498 = s_34 * s_34;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1499;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1499) : "f"(softcap_7), "f"(square_34), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1499) : "f"(softcap_7), "f"(t1498), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1500;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1500) : "f"(t1499), "f"(square_34), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_34;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_34) : "f"(t1500), "f"(square_34), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1502 = s_34 * quotient_34;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1500) : "f"(t1499), "f"(t1498), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1501;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1501) : "f"(t1500), "f"(t1498), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1502 = s_34 * t1501;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_34 = t1502;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_35 = s_35 * s_35;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1503 = s_35 * s_35;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1504;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1504) : "f"(softcap_7), "f"(square_35), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1504) : "f"(softcap_7), "f"(t1503), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1505;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1505) : "f"(t1504), "f"(square_35), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_35;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_35) : "f"(t1505), "f"(square_35), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1507 = s_35 * quotient_35;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1505) : "f"(t1504), "f"(t1503), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1506;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1506) : "f"(t1505), "f"(t1503), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1507 = s_35 * t1506;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_35 = t1507;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_36 = s_36 * s_36;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1508 = s_36 * s_36;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1509;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1509) : "f"(softcap_7), "f"(square_36), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1509) : "f"(softcap_7), "f"(t1508), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1510;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1510) : "f"(t1509), "f"(square_36), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_36;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_36) : "f"(t1510), "f"(square_36), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1512 = s_36 * quotient_36;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1510) : "f"(t1509), "f"(t1508), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1511;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1511) : "f"(t1510), "f"(t1508), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1512 = s_36 * t1511;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_36 = t1512;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_37 = s_37 * s_37;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1513 = s_37 * s_37;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1514;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1514) : "f"(softcap_7), "f"(square_37), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1514) : "f"(softcap_7), "f"(t1513), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1515;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1515) : "f"(t1514), "f"(square_37), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_37;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_37) : "f"(t1515), "f"(square_37), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1517 = s_37 * quotient_37;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1515) : "f"(t1514), "f"(t1513), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1516;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1516) : "f"(t1515), "f"(t1513), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1517 = s_37 * t1516;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_37 = t1517;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_38 = s_38 * s_38;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1518 = s_38 * s_38;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1519;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1519) : "f"(softcap_7), "f"(square_38), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1519) : "f"(softcap_7), "f"(t1518), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1520;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1520) : "f"(t1519), "f"(square_38), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_38;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_38) : "f"(t1520), "f"(square_38), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1522 = s_38 * quotient_38;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1520) : "f"(t1519), "f"(t1518), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1521;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1521) : "f"(t1520), "f"(t1518), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1522 = s_38 * t1521;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_38 = t1522;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_39 = s_39 * s_39;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1523 = s_39 * s_39;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1524;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1524) : "f"(softcap_7), "f"(square_39), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1524) : "f"(softcap_7), "f"(t1523), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1525;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1525) : "f"(t1524), "f"(square_39), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_39;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_39) : "f"(t1525), "f"(square_39), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1527 = s_39 * quotient_39;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1525) : "f"(t1524), "f"(t1523), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1526;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1526) : "f"(t1525), "f"(t1523), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1527 = s_39 * t1526;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_39 = t1527;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_40 = s_40 * s_40;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1528 = s_40 * s_40;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1529;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1529) : "f"(softcap_7), "f"(square_40), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1529) : "f"(softcap_7), "f"(t1528), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1530;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1530) : "f"(t1529), "f"(square_40), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_40;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_40) : "f"(t1530), "f"(square_40), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1532 = s_40 * quotient_40;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1530) : "f"(t1529), "f"(t1528), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1531;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1531) : "f"(t1530), "f"(t1528), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1532 = s_40 * t1531;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_40 = t1532;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_41 = s_41 * s_41;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1533 = s_41 * s_41;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1534;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(softcap_7), "f"(square_41), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(softcap_7), "f"(t1533), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1535;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1535) : "f"(t1534), "f"(square_41), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_41;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_41) : "f"(t1535), "f"(square_41), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1537 = s_41 * quotient_41;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1535) : "f"(t1534), "f"(t1533), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1536;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1536) : "f"(t1535), "f"(t1533), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1537 = s_41 * t1536;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_41 = t1537;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_42 = s_42 * s_42;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1538 = s_42 * s_42;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1539;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1539) : "f"(softcap_7), "f"(square_42), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1539) : "f"(softcap_7), "f"(t1538), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1540;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1540) : "f"(t1539), "f"(square_42), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_42;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_42) : "f"(t1540), "f"(square_42), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1542 = s_42 * quotient_42;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1540) : "f"(t1539), "f"(t1538), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1541;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1541) : "f"(t1540), "f"(t1538), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1542 = s_42 * t1541;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_42 = t1542;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_43 = s_43 * s_43;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1543 = s_43 * s_43;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1544;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1544) : "f"(softcap_7), "f"(square_43), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1544) : "f"(softcap_7), "f"(t1543), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1545;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1545) : "f"(t1544), "f"(square_43), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_43;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_43) : "f"(t1545), "f"(square_43), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1547 = s_43 * quotient_43;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1545) : "f"(t1544), "f"(t1543), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1546;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1546) : "f"(t1545), "f"(t1543), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1547 = s_43 * t1546;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_43 = t1547;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_44 = s_44 * s_44;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1548 = s_44 * s_44;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1549;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1549) : "f"(softcap_7), "f"(square_44), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1549) : "f"(softcap_7), "f"(t1548), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1550;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1550) : "f"(t1549), "f"(square_44), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_44;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_44) : "f"(t1550), "f"(square_44), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1552 = s_44 * quotient_44;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1550) : "f"(t1549), "f"(t1548), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1551;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1551) : "f"(t1550), "f"(t1548), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1552 = s_44 * t1551;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_44 = t1552;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_45 = s_45 * s_45;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1553 = s_45 * s_45;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1554;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1554) : "f"(softcap_7), "f"(square_45), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1554) : "f"(softcap_7), "f"(t1553), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1555;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(t1554), "f"(square_45), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_45;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_45) : "f"(t1555), "f"(square_45), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1557 = s_45 * quotient_45;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(t1554), "f"(t1553), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1556;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1556) : "f"(t1555), "f"(t1553), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1557 = s_45 * t1556;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_45 = t1557;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_46 = s_46 * s_46;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1558 = s_46 * s_46;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1559;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1559) : "f"(softcap_7), "f"(square_46), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1559) : "f"(softcap_7), "f"(t1558), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1560;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1560) : "f"(t1559), "f"(square_46), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_46;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_46) : "f"(t1560), "f"(square_46), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1562 = s_46 * quotient_46;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1560) : "f"(t1559), "f"(t1558), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1561;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1561) : "f"(t1560), "f"(t1558), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1562 = s_46 * t1561;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_46 = t1562;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_47 = s_47 * s_47;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1563 = s_47 * s_47;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1564;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1564) : "f"(softcap_7), "f"(square_47), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1564) : "f"(softcap_7), "f"(t1563), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1565;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1565) : "f"(t1564), "f"(square_47), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_47;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_47) : "f"(t1565), "f"(square_47), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1567 = s_47 * quotient_47;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1565) : "f"(t1564), "f"(t1563), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1566;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1566) : "f"(t1565), "f"(t1563), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1567 = s_47 * t1566;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_47 = t1567;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_48 = s_48 * s_48;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1568 = s_48 * s_48;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1569;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1569) : "f"(softcap_7), "f"(square_48), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1569) : "f"(softcap_7), "f"(t1568), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1570;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1570) : "f"(t1569), "f"(square_48), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_48;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_48) : "f"(t1570), "f"(square_48), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1572 = s_48 * quotient_48;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1570) : "f"(t1569), "f"(t1568), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1571;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1571) : "f"(t1570), "f"(t1568), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1572 = s_48 * t1571;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_48 = t1572;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_49 = s_49 * s_49;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1573 = s_49 * s_49;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1574;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1574) : "f"(softcap_7), "f"(square_49), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1574) : "f"(softcap_7), "f"(t1573), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1575;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1575) : "f"(t1574), "f"(square_49), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_49;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_49) : "f"(t1575), "f"(square_49), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1577 = s_49 * quotient_49;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1575) : "f"(t1574), "f"(t1573), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1576;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1576) : "f"(t1575), "f"(t1573), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1577 = s_49 * t1576;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_49 = t1577;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_50 = s_50 * s_50;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1578 = s_50 * s_50;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1579;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1579) : "f"(softcap_7), "f"(square_50), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1579) : "f"(softcap_7), "f"(t1578), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1580;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1580) : "f"(t1579), "f"(square_50), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_50;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_50) : "f"(t1580), "f"(square_50), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1582 = s_50 * quotient_50;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1580) : "f"(t1579), "f"(t1578), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1581;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1581) : "f"(t1580), "f"(t1578), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1582 = s_50 * t1581;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_50 = t1582;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_51 = s_51 * s_51;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1583 = s_51 * s_51;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1584;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1584) : "f"(softcap_7), "f"(square_51), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1584) : "f"(softcap_7), "f"(t1583), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1585;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1585) : "f"(t1584), "f"(square_51), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_51;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_51) : "f"(t1585), "f"(square_51), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1587 = s_51 * quotient_51;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1585) : "f"(t1584), "f"(t1583), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1586;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1586) : "f"(t1585), "f"(t1583), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1587 = s_51 * t1586;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_51 = t1587;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_52 = s_52 * s_52;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1588 = s_52 * s_52;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1589;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1589) : "f"(softcap_7), "f"(square_52), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1589) : "f"(softcap_7), "f"(t1588), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1590;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1590) : "f"(t1589), "f"(square_52), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_52;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_52) : "f"(t1590), "f"(square_52), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1592 = s_52 * quotient_52;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1590) : "f"(t1589), "f"(t1588), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1591;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1591) : "f"(t1590), "f"(t1588), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1592 = s_52 * t1591;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_52 = t1592;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_53 = s_53 * s_53;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1593 = s_53 * s_53;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1594;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1594) : "f"(softcap_7), "f"(square_53), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1594) : "f"(softcap_7), "f"(t1593), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1595;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1595) : "f"(t1594), "f"(square_53), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_53;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_53) : "f"(t1595), "f"(square_53), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1597 = s_53 * quotient_53;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1595) : "f"(t1594), "f"(t1593), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1596;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1596) : "f"(t1595), "f"(t1593), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1597 = s_53 * t1596;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_53 = t1597;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_54 = s_54 * s_54;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1598 = s_54 * s_54;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1599;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1599) : "f"(softcap_7), "f"(square_54), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1599) : "f"(softcap_7), "f"(t1598), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1600;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1600) : "f"(t1599), "f"(square_54), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_54;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_54) : "f"(t1600), "f"(square_54), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1602 = s_54 * quotient_54;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1600) : "f"(t1599), "f"(t1598), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1601;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1601) : "f"(t1600), "f"(t1598), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1602 = s_54 * t1601;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_54 = t1602;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_55 = s_55 * s_55;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1603 = s_55 * s_55;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1604;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1604) : "f"(softcap_7), "f"(square_55), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1604) : "f"(softcap_7), "f"(t1603), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1605;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1605) : "f"(t1604), "f"(square_55), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_55;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_55) : "f"(t1605), "f"(square_55), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1607 = s_55 * quotient_55;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1605) : "f"(t1604), "f"(t1603), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1606;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1606) : "f"(t1605), "f"(t1603), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1607 = s_55 * t1606;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_55 = t1607;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_56 = s_56 * s_56;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1608 = s_56 * s_56;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1609;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1609) : "f"(softcap_7), "f"(square_56), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1609) : "f"(softcap_7), "f"(t1608), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1610;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1610) : "f"(t1609), "f"(square_56), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_56;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_56) : "f"(t1610), "f"(square_56), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1612 = s_56 * quotient_56;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1610) : "f"(t1609), "f"(t1608), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1611;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1611) : "f"(t1610), "f"(t1608), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1612 = s_56 * t1611;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_56 = t1612;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_57 = s_57 * s_57;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1613 = s_57 * s_57;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1614;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1614) : "f"(softcap_7), "f"(square_57), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1614) : "f"(softcap_7), "f"(t1613), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1615;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1615) : "f"(t1614), "f"(square_57), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_57;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_57) : "f"(t1615), "f"(square_57), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1617 = s_57 * quotient_57;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1615) : "f"(t1614), "f"(t1613), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1616;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1616) : "f"(t1615), "f"(t1613), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1617 = s_57 * t1616;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_57 = t1617;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_58 = s_58 * s_58;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1618 = s_58 * s_58;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1619;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1619) : "f"(softcap_7), "f"(square_58), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1619) : "f"(softcap_7), "f"(t1618), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1620;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1620) : "f"(t1619), "f"(square_58), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_58;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_58) : "f"(t1620), "f"(square_58), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1622 = s_58 * quotient_58;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1620) : "f"(t1619), "f"(t1618), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1621;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1621) : "f"(t1620), "f"(t1618), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1622 = s_58 * t1621;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_58 = t1622;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_59 = s_59 * s_59;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1623 = s_59 * s_59;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1624;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1624) : "f"(softcap_7), "f"(square_59), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1624) : "f"(softcap_7), "f"(t1623), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1625;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1625) : "f"(t1624), "f"(square_59), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_59;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_59) : "f"(t1625), "f"(square_59), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1627 = s_59 * quotient_59;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1625) : "f"(t1624), "f"(t1623), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1626;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1626) : "f"(t1625), "f"(t1623), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1627 = s_59 * t1626;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_59 = t1627;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_60 = s_60 * s_60;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1628 = s_60 * s_60;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1629;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1629) : "f"(softcap_7), "f"(square_60), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1629) : "f"(softcap_7), "f"(t1628), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1630;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1630) : "f"(t1629), "f"(square_60), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_60;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_60) : "f"(t1630), "f"(square_60), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1632 = s_60 * quotient_60;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1630) : "f"(t1629), "f"(t1628), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1631;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1631) : "f"(t1630), "f"(t1628), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1632 = s_60 * t1631;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_60 = t1632;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_61 = s_61 * s_61;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1633 = s_61 * s_61;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1634;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1634) : "f"(softcap_7), "f"(square_61), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1634) : "f"(softcap_7), "f"(t1633), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1635;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1635) : "f"(t1634), "f"(square_61), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_61;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_61) : "f"(t1635), "f"(square_61), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1637 = s_61 * quotient_61;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1635) : "f"(t1634), "f"(t1633), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1636;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1636) : "f"(t1635), "f"(t1633), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1637 = s_61 * t1636;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_61 = t1637;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_62 = s_62 * s_62;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1638 = s_62 * s_62;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1639;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1639) : "f"(softcap_7), "f"(square_62), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1639) : "f"(softcap_7), "f"(t1638), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1640;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1640) : "f"(t1639), "f"(square_62), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_62;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_62) : "f"(t1640), "f"(square_62), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1642 = s_62 * quotient_62;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1640) : "f"(t1639), "f"(t1638), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1641;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1641) : "f"(t1640), "f"(t1638), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1642 = s_62 * t1641;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_62 = t1642;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_63 = s_63 * s_63;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1643 = s_63 * s_63;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1644;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1644) : "f"(softcap_7), "f"(square_63), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1644) : "f"(softcap_7), "f"(t1643), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1645;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1645) : "f"(t1644), "f"(square_63), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_63;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_63) : "f"(t1645), "f"(square_63), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1647 = s_63 * quotient_63;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1645) : "f"(t1644), "f"(t1643), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1646;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1646) : "f"(t1645), "f"(t1643), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1647 = s_63 * t1646;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_63 = t1647;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 square_64 = s_64 * s_64;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1648 = s_64 * s_64;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1649;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1649) : "f"(softcap_7), "f"(square_64), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1649) : "f"(softcap_7), "f"(t1648), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             f32 t1650;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1650) : "f"(t1649), "f"(square_64), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-            f32 quotient_64;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_64) : "f"(t1650), "f"(square_64), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t1652 = s_64 * quotient_64;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1650) : "f"(t1649), "f"(t1648), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1651;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1651) : "f"(t1650), "f"(t1648), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t1652 = s_64 * t1651;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
             s_64 = t1652;
         }
 #line 131 "fa-kernels/src/attention/forward/mma/tile.rs"

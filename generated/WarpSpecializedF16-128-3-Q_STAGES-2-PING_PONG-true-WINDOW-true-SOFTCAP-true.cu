@@ -1280,2248 +1280,2310 @@ warp_specialized_f16(
             if (t434) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t433) : "memory");
             }
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t435;
             asm("abs.f32 %0, %1;" : "=f"(t435) : "f"(s));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t436;
             asm("abs.f32 %0, %1;" : "=f"(t436) : "f"(s_2));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t437;
             asm("abs.f32 %0, %1;" : "=f"(t437) : "f"(s_3));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t438;
             asm("abs.f32 %0, %1;" : "=f"(t438) : "f"(s_4));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t439;
             asm("abs.f32 %0, %1;" : "=f"(t439) : "f"(s_5));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t440;
             asm("max.f32 %0, %1, %2;" : "=f"(t440) : "f"(t435), "f"(t439));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t441;
             asm("abs.f32 %0, %1;" : "=f"(t441) : "f"(s_6));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t442;
             asm("max.f32 %0, %1, %2;" : "=f"(t442) : "f"(t436), "f"(t441));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t443;
             asm("abs.f32 %0, %1;" : "=f"(t443) : "f"(s_7));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t444;
             asm("max.f32 %0, %1, %2;" : "=f"(t444) : "f"(t437), "f"(t443));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t445;
             asm("abs.f32 %0, %1;" : "=f"(t445) : "f"(s_8));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t446;
             asm("max.f32 %0, %1, %2;" : "=f"(t446) : "f"(t438), "f"(t445));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t447;
             asm("abs.f32 %0, %1;" : "=f"(t447) : "f"(s_9));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t448;
             asm("max.f32 %0, %1, %2;" : "=f"(t448) : "f"(t440), "f"(t447));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t449;
             asm("abs.f32 %0, %1;" : "=f"(t449) : "f"(s_10));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t450;
             asm("max.f32 %0, %1, %2;" : "=f"(t450) : "f"(t442), "f"(t449));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t451;
             asm("abs.f32 %0, %1;" : "=f"(t451) : "f"(s_11));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t452;
             asm("max.f32 %0, %1, %2;" : "=f"(t452) : "f"(t444), "f"(t451));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t453;
             asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(s_12));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t454;
             asm("max.f32 %0, %1, %2;" : "=f"(t454) : "f"(t446), "f"(t453));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t455;
             asm("abs.f32 %0, %1;" : "=f"(t455) : "f"(s_13));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t456;
             asm("max.f32 %0, %1, %2;" : "=f"(t456) : "f"(t448), "f"(t455));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t457;
             asm("abs.f32 %0, %1;" : "=f"(t457) : "f"(s_14));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t458;
             asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(t450), "f"(t457));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t459;
             asm("abs.f32 %0, %1;" : "=f"(t459) : "f"(s_15));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t460;
             asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t452), "f"(t459));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t461;
             asm("abs.f32 %0, %1;" : "=f"(t461) : "f"(s_16));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t462;
             asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t454), "f"(t461));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t463;
             asm("abs.f32 %0, %1;" : "=f"(t463) : "f"(s_17));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t464;
             asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t456), "f"(t463));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t465;
             asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(s_18));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t466;
             asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t458), "f"(t465));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t467;
             asm("abs.f32 %0, %1;" : "=f"(t467) : "f"(s_19));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t468;
             asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t460), "f"(t467));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t469;
             asm("abs.f32 %0, %1;" : "=f"(t469) : "f"(s_20));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t470;
             asm("max.f32 %0, %1, %2;" : "=f"(t470) : "f"(t462), "f"(t469));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t471;
             asm("abs.f32 %0, %1;" : "=f"(t471) : "f"(s_21));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t472;
             asm("max.f32 %0, %1, %2;" : "=f"(t472) : "f"(t464), "f"(t471));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t473;
             asm("abs.f32 %0, %1;" : "=f"(t473) : "f"(s_22));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t474;
             asm("max.f32 %0, %1, %2;" : "=f"(t474) : "f"(t466), "f"(t473));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t475;
             asm("abs.f32 %0, %1;" : "=f"(t475) : "f"(s_23));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t476;
             asm("max.f32 %0, %1, %2;" : "=f"(t476) : "f"(t468), "f"(t475));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t477;
             asm("abs.f32 %0, %1;" : "=f"(t477) : "f"(s_24));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t478;
             asm("max.f32 %0, %1, %2;" : "=f"(t478) : "f"(t470), "f"(t477));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t479;
             asm("abs.f32 %0, %1;" : "=f"(t479) : "f"(s_25));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t480;
             asm("max.f32 %0, %1, %2;" : "=f"(t480) : "f"(t472), "f"(t479));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t481;
             asm("abs.f32 %0, %1;" : "=f"(t481) : "f"(s_26));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t482;
             asm("max.f32 %0, %1, %2;" : "=f"(t482) : "f"(t474), "f"(t481));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t483;
             asm("abs.f32 %0, %1;" : "=f"(t483) : "f"(s_27));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t484;
             asm("max.f32 %0, %1, %2;" : "=f"(t484) : "f"(t476), "f"(t483));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t485;
             asm("abs.f32 %0, %1;" : "=f"(t485) : "f"(s_28));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t486;
             asm("max.f32 %0, %1, %2;" : "=f"(t486) : "f"(t478), "f"(t485));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t487;
             asm("abs.f32 %0, %1;" : "=f"(t487) : "f"(s_29));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t488;
             asm("max.f32 %0, %1, %2;" : "=f"(t488) : "f"(t480), "f"(t487));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t489;
             asm("abs.f32 %0, %1;" : "=f"(t489) : "f"(s_30));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t490;
             asm("max.f32 %0, %1, %2;" : "=f"(t490) : "f"(t482), "f"(t489));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t491;
             asm("abs.f32 %0, %1;" : "=f"(t491) : "f"(s_31));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t492;
             asm("max.f32 %0, %1, %2;" : "=f"(t492) : "f"(t484), "f"(t491));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t493;
             asm("abs.f32 %0, %1;" : "=f"(t493) : "f"(s_32));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t494;
             asm("max.f32 %0, %1, %2;" : "=f"(t494) : "f"(t486), "f"(t493));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t495;
             asm("abs.f32 %0, %1;" : "=f"(t495) : "f"(s_33));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t496;
             asm("max.f32 %0, %1, %2;" : "=f"(t496) : "f"(t488), "f"(t495));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t497;
             asm("abs.f32 %0, %1;" : "=f"(t497) : "f"(s_34));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t498;
             asm("max.f32 %0, %1, %2;" : "=f"(t498) : "f"(t490), "f"(t497));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t499;
             asm("abs.f32 %0, %1;" : "=f"(t499) : "f"(s_35));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t500;
             asm("max.f32 %0, %1, %2;" : "=f"(t500) : "f"(t492), "f"(t499));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t501;
             asm("abs.f32 %0, %1;" : "=f"(t501) : "f"(s_36));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t502;
             asm("max.f32 %0, %1, %2;" : "=f"(t502) : "f"(t494), "f"(t501));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t503;
             asm("abs.f32 %0, %1;" : "=f"(t503) : "f"(s_37));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t504;
             asm("max.f32 %0, %1, %2;" : "=f"(t504) : "f"(t496), "f"(t503));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t505;
             asm("abs.f32 %0, %1;" : "=f"(t505) : "f"(s_38));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t506;
             asm("max.f32 %0, %1, %2;" : "=f"(t506) : "f"(t498), "f"(t505));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t507;
             asm("abs.f32 %0, %1;" : "=f"(t507) : "f"(s_39));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t508;
             asm("max.f32 %0, %1, %2;" : "=f"(t508) : "f"(t500), "f"(t507));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t509;
             asm("abs.f32 %0, %1;" : "=f"(t509) : "f"(s_40));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t510;
             asm("max.f32 %0, %1, %2;" : "=f"(t510) : "f"(t502), "f"(t509));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t511;
             asm("abs.f32 %0, %1;" : "=f"(t511) : "f"(s_41));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t512;
             asm("max.f32 %0, %1, %2;" : "=f"(t512) : "f"(t504), "f"(t511));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t513;
             asm("abs.f32 %0, %1;" : "=f"(t513) : "f"(s_42));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t514;
             asm("max.f32 %0, %1, %2;" : "=f"(t514) : "f"(t506), "f"(t513));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t515;
             asm("abs.f32 %0, %1;" : "=f"(t515) : "f"(s_43));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t516;
             asm("max.f32 %0, %1, %2;" : "=f"(t516) : "f"(t508), "f"(t515));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t517;
             asm("abs.f32 %0, %1;" : "=f"(t517) : "f"(s_44));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t518;
             asm("max.f32 %0, %1, %2;" : "=f"(t518) : "f"(t510), "f"(t517));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t519;
             asm("abs.f32 %0, %1;" : "=f"(t519) : "f"(s_45));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t520;
             asm("max.f32 %0, %1, %2;" : "=f"(t520) : "f"(t512), "f"(t519));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t521;
             asm("abs.f32 %0, %1;" : "=f"(t521) : "f"(s_46));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t522;
             asm("max.f32 %0, %1, %2;" : "=f"(t522) : "f"(t514), "f"(t521));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t523;
             asm("abs.f32 %0, %1;" : "=f"(t523) : "f"(s_47));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t524;
             asm("max.f32 %0, %1, %2;" : "=f"(t524) : "f"(t516), "f"(t523));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t525;
             asm("abs.f32 %0, %1;" : "=f"(t525) : "f"(s_48));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t526;
             asm("max.f32 %0, %1, %2;" : "=f"(t526) : "f"(t518), "f"(t525));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t527;
             asm("abs.f32 %0, %1;" : "=f"(t527) : "f"(s_49));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t528;
             asm("max.f32 %0, %1, %2;" : "=f"(t528) : "f"(t520), "f"(t527));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t529;
             asm("abs.f32 %0, %1;" : "=f"(t529) : "f"(s_50));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t530;
             asm("max.f32 %0, %1, %2;" : "=f"(t530) : "f"(t522), "f"(t529));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t531;
             asm("abs.f32 %0, %1;" : "=f"(t531) : "f"(s_51));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t532;
             asm("max.f32 %0, %1, %2;" : "=f"(t532) : "f"(t524), "f"(t531));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t533;
             asm("abs.f32 %0, %1;" : "=f"(t533) : "f"(s_52));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t534;
             asm("max.f32 %0, %1, %2;" : "=f"(t534) : "f"(t526), "f"(t533));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t535;
             asm("abs.f32 %0, %1;" : "=f"(t535) : "f"(s_53));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t536;
             asm("max.f32 %0, %1, %2;" : "=f"(t536) : "f"(t528), "f"(t535));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t537;
             asm("abs.f32 %0, %1;" : "=f"(t537) : "f"(s_54));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t538;
             asm("max.f32 %0, %1, %2;" : "=f"(t538) : "f"(t530), "f"(t537));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t539;
             asm("abs.f32 %0, %1;" : "=f"(t539) : "f"(s_55));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t540;
             asm("max.f32 %0, %1, %2;" : "=f"(t540) : "f"(t532), "f"(t539));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t541;
             asm("abs.f32 %0, %1;" : "=f"(t541) : "f"(s_56));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t542;
             asm("max.f32 %0, %1, %2;" : "=f"(t542) : "f"(t534), "f"(t541));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t543;
             asm("abs.f32 %0, %1;" : "=f"(t543) : "f"(s_57));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t544;
             asm("max.f32 %0, %1, %2;" : "=f"(t544) : "f"(t536), "f"(t543));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t545;
             asm("abs.f32 %0, %1;" : "=f"(t545) : "f"(s_58));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t546;
             asm("max.f32 %0, %1, %2;" : "=f"(t546) : "f"(t538), "f"(t545));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t547;
             asm("abs.f32 %0, %1;" : "=f"(t547) : "f"(s_59));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t548;
             asm("max.f32 %0, %1, %2;" : "=f"(t548) : "f"(t540), "f"(t547));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t549;
             asm("abs.f32 %0, %1;" : "=f"(t549) : "f"(s_60));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t550;
             asm("max.f32 %0, %1, %2;" : "=f"(t550) : "f"(t542), "f"(t549));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t551;
             asm("abs.f32 %0, %1;" : "=f"(t551) : "f"(s_61));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t552;
             asm("max.f32 %0, %1, %2;" : "=f"(t552) : "f"(t544), "f"(t551));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t553;
             asm("abs.f32 %0, %1;" : "=f"(t553) : "f"(s_62));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t554;
             asm("max.f32 %0, %1, %2;" : "=f"(t554) : "f"(t546), "f"(t553));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t555;
             asm("abs.f32 %0, %1;" : "=f"(t555) : "f"(s_63));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t556;
             asm("max.f32 %0, %1, %2;" : "=f"(t556) : "f"(t548), "f"(t555));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t557;
             asm("abs.f32 %0, %1;" : "=f"(t557) : "f"(s_64));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
             f32 t558;
             asm("max.f32 %0, %1, %2;" : "=f"(t558) : "f"(t550), "f"(t557));
             f32 t559;
             asm("max.f32 %0, %1, %2;" : "=f"(t559) : "f"(t552), "f"(t554));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
             f32 t560;
             asm("max.f32 %0, %1, %2;" : "=f"(t560) : "f"(t556), "f"(t558));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
             f32 largest;
             asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t559), "f"(t560));
             const bool all_small = largest < softcap_small;
             const bool t563 = !all_small;
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
             const bool t564 = __any_sync(0xffffffffu, t563);
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
             if (t564) {
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t565 = s * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t565));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t567 = power + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t566;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t566) : "f"(t565));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t567 = t566 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t568;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t568) : "f"(t567));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t569;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s = t569;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t570 = s_2 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_2;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t570));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t572 = power_2 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t571;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t571) : "f"(t570));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t572 = t571 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t573;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t573) : "f"(t572));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t574;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t574;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t575 = s_3 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_3;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t575));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t577 = power_3 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t576;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t576) : "f"(t575));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t577 = t576 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t578;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t578) : "f"(t577));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t579;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t579;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t580 = s_4 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_4;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t580));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t582 = power_4 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t581;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t581) : "f"(t580));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t582 = t581 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t583;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t583) : "f"(t582));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t584;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t584;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t585 = s_5 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_5;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t585));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t587 = power_5 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t586;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t586) : "f"(t585));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t587 = t586 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t588;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t588) : "f"(t587));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t589;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t589;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t590 = s_6 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_6;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t590));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t592 = power_6 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t591;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t591) : "f"(t590));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t592 = t591 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t593;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t593) : "f"(t592));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t594;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t594;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t595 = s_7 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_7;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t595));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t597 = power_7 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t596;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t596) : "f"(t595));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t597 = t596 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t598;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t598) : "f"(t597));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t599;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t599;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t600 = s_8 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_8;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t600));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t602 = power_8 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t601;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t601) : "f"(t600));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t602 = t601 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t603;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(t602));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t604;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t604;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t605 = s_9 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_9;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t605));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t607 = power_9 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t606;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t606) : "f"(t605));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t607 = t606 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t608;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t608) : "f"(t607));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t609;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t609;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t610 = s_10 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_10;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t610));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t612 = power_10 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t611;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t611) : "f"(t610));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t612 = t611 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t613;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t613) : "f"(t612));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t614;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t614;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t615 = s_11 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_11;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t615));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t617 = power_11 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t616;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t616) : "f"(t615));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t617 = t616 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t618;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t618) : "f"(t617));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t619;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t619;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t620 = s_12 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_12;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t620));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t622 = power_12 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t621;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t621) : "f"(t620));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t622 = t621 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t623;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t623) : "f"(t622));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t624;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t623), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t624;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t625 = s_13 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_13;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t625));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t627 = power_13 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t626;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t626) : "f"(t625));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t627 = t626 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t628;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t628) : "f"(t627));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t629;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(t628), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t629;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t630 = s_14 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_14;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t630));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t632 = power_14 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t631;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t631) : "f"(t630));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t632 = t631 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t633;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t633) : "f"(t632));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t634;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(t633), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t634;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t635 = s_15 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_15;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t635));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t637 = power_15 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t636;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t636) : "f"(t635));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t637 = t636 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t638;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t638) : "f"(t637));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t639;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t638), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t639;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t640 = s_16 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_16;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t640));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t642 = power_16 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t641;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t641) : "f"(t640));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t642 = t641 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t643;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t643) : "f"(t642));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t644;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(t643), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t644;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t645 = s_17 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_17;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t645));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t647 = power_17 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t646;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t646) : "f"(t645));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t647 = t646 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t648;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t648) : "f"(t647));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t649;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t649) : "f"(t648), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_17 = t649;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t650 = s_18 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_18;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t650));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t652 = power_18 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t651;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t651) : "f"(t650));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t652 = t651 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t653;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t653) : "f"(t652));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t654;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(t653), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_18 = t654;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t655 = s_19 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_19;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t655));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t657 = power_19 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t656;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t656) : "f"(t655));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t657 = t656 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t658;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t658) : "f"(t657));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t659;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t659) : "f"(t658), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_19 = t659;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t660 = s_20 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_20;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t660));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t662 = power_20 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t661;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t661) : "f"(t660));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t662 = t661 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t663;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t663) : "f"(t662));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t664;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t664) : "f"(t663), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_20 = t664;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t665 = s_21 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_21;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t665));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t667 = power_21 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t666;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t666) : "f"(t665));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t667 = t666 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t668;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t668) : "f"(t667));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t669;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(t668), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_21 = t669;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t670 = s_22 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_22;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t670));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t672 = power_22 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t671;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t671) : "f"(t670));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t672 = t671 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t673;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t673) : "f"(t672));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t674;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t674) : "f"(t673), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_22 = t674;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t675 = s_23 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_23;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t675));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t677 = power_23 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t676;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t676) : "f"(t675));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t677 = t676 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t678;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t678) : "f"(t677));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t679;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(t678), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_23 = t679;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t680 = s_24 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_24;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t680));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t682 = power_24 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t681;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t681) : "f"(t680));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t682 = t681 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t683;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t683) : "f"(t682));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t684;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t684) : "f"(t683), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_24 = t684;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t685 = s_25 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_25;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t685));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t687 = power_25 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t686;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t686) : "f"(t685));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t687 = t686 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t688;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t688) : "f"(t687));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t689;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t689) : "f"(t688), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_25 = t689;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t690 = s_26 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_26;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t690));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t692 = power_26 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t691;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t691) : "f"(t690));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t692 = t691 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t693;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t693) : "f"(t692));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t694;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t694) : "f"(t693), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_26 = t694;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t695 = s_27 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_27;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t695));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t697 = power_27 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t696;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t696) : "f"(t695));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t697 = t696 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t698;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t698) : "f"(t697));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t699;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t699) : "f"(t698), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_27 = t699;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t700 = s_28 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_28;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t700));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t702 = power_28 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t701;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t701) : "f"(t700));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t702 = t701 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t703;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t703) : "f"(t702));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t704;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t704) : "f"(t703), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_28 = t704;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t705 = s_29 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_29;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t705));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t707 = power_29 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t706;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t706) : "f"(t705));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t707 = t706 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t708;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t708) : "f"(t707));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t709;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t709) : "f"(t708), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_29 = t709;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t710 = s_30 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_30;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t710));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t712 = power_30 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t711;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t711) : "f"(t710));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t712 = t711 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t713;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t713) : "f"(t712));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t714;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t714) : "f"(t713), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_30 = t714;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t715 = s_31 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_31;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t715));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t717 = power_31 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t716;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t716) : "f"(t715));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t717 = t716 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t718;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t718) : "f"(t717));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t719;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t719) : "f"(t718), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_31 = t719;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t720 = s_32 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_32;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t720));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t722 = power_32 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t721;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t721) : "f"(t720));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t722 = t721 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t723;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t723) : "f"(t722));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t724;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t724) : "f"(t723), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t724;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t725 = s_33 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_33;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_33) : "f"(t725));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t727 = power_33 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t726;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t726) : "f"(t725));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t727 = t726 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t728;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t728) : "f"(t727));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t729;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t729) : "f"(t728), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_33 = t729;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t730 = s_34 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_34;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_34) : "f"(t730));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t732 = power_34 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t731;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t731) : "f"(t730));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t732 = t731 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t733;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t733) : "f"(t732));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t734;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t734) : "f"(t733), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_34 = t734;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t735 = s_35 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_35;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_35) : "f"(t735));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t737 = power_35 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t736;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t736) : "f"(t735));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t737 = t736 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t738;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t738) : "f"(t737));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t739;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t739) : "f"(t738), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_35 = t739;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t740 = s_36 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_36;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_36) : "f"(t740));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t742 = power_36 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t741;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t741) : "f"(t740));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t742 = t741 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t743;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t743) : "f"(t742));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t744;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t744) : "f"(t743), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_36 = t744;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t745 = s_37 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_37;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_37) : "f"(t745));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t747 = power_37 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t746;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t746) : "f"(t745));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t747 = t746 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t748;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t748) : "f"(t747));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t749;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t749) : "f"(t748), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_37 = t749;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t750 = s_38 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_38;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_38) : "f"(t750));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t752 = power_38 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t751;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t751) : "f"(t750));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t752 = t751 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t753;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t753) : "f"(t752));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t754;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t754) : "f"(t753), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_38 = t754;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t755 = s_39 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_39;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_39) : "f"(t755));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t757 = power_39 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t756;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t756) : "f"(t755));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t757 = t756 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t758;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t758) : "f"(t757));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t759;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t759) : "f"(t758), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_39 = t759;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t760 = s_40 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_40;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_40) : "f"(t760));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t762 = power_40 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t761;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t761) : "f"(t760));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t762 = t761 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t763;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(t762));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t764;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t764) : "f"(t763), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_40 = t764;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t765 = s_41 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_41;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_41) : "f"(t765));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t767 = power_41 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t766;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t766) : "f"(t765));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t767 = t766 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t768;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t768) : "f"(t767));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t769;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t769) : "f"(t768), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_41 = t769;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t770 = s_42 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_42;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_42) : "f"(t770));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t772 = power_42 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t771;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t771) : "f"(t770));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t772 = t771 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t773;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t773) : "f"(t772));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t774;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t774) : "f"(t773), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_42 = t774;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t775 = s_43 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_43;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_43) : "f"(t775));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t777 = power_43 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t776;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t776) : "f"(t775));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t777 = t776 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t778;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t778) : "f"(t777));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t779;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t779) : "f"(t778), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_43 = t779;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t780 = s_44 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_44;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_44) : "f"(t780));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t782 = power_44 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t781;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t781) : "f"(t780));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t782 = t781 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t783;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t783) : "f"(t782));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t784;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t784) : "f"(t783), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_44 = t784;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t785 = s_45 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_45;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_45) : "f"(t785));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t787 = power_45 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t786;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t786) : "f"(t785));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t787 = t786 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t788;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t788) : "f"(t787));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t789;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t789) : "f"(t788), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_45 = t789;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t790 = s_46 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_46;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_46) : "f"(t790));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t792 = power_46 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t791;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t791) : "f"(t790));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t792 = t791 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t793;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t793) : "f"(t792));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t794;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t794) : "f"(t793), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_46 = t794;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t795 = s_47 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_47;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_47) : "f"(t795));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t797 = power_47 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t796;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t796) : "f"(t795));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t797 = t796 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t798;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t798) : "f"(t797));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t799;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t799) : "f"(t798), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_47 = t799;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t800 = s_48 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_48;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_48) : "f"(t800));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t802 = power_48 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t801;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t801) : "f"(t800));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t802 = t801 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t803;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t803) : "f"(t802));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t804;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t804) : "f"(t803), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_48 = t804;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t805 = s_49 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_49;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_49) : "f"(t805));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t807 = power_49 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t806;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t806) : "f"(t805));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t807 = t806 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t808;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t808) : "f"(t807));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t809;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t809) : "f"(t808), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_49 = t809;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t810 = s_50 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_50;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_50) : "f"(t810));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t812 = power_50 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t811;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t811) : "f"(t810));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t812 = t811 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t813;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t813) : "f"(t812));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t814;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t814) : "f"(t813), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_50 = t814;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t815 = s_51 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_51;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_51) : "f"(t815));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t817 = power_51 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t816;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t816) : "f"(t815));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t817 = t816 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t818;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t818) : "f"(t817));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t819;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t819) : "f"(t818), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_51 = t819;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t820 = s_52 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_52;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_52) : "f"(t820));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t822 = power_52 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t821;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t821) : "f"(t820));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t822 = t821 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t823;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t823) : "f"(t822));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t824;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t824) : "f"(t823), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_52 = t824;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t825 = s_53 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_53;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_53) : "f"(t825));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t827 = power_53 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t826;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t826) : "f"(t825));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t827 = t826 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t828;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t828) : "f"(t827));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t829;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t829) : "f"(t828), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_53 = t829;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t830 = s_54 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_54;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_54) : "f"(t830));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t832 = power_54 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t831;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t831) : "f"(t830));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t832 = t831 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t833;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t833) : "f"(t832));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t834;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t834) : "f"(t833), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_54 = t834;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t835 = s_55 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_55;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_55) : "f"(t835));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t837 = power_55 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t836;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t836) : "f"(t835));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t837 = t836 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t838;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t838) : "f"(t837));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t839;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t839) : "f"(t838), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_55 = t839;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t840 = s_56 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_56;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_56) : "f"(t840));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t842 = power_56 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t841;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t841) : "f"(t840));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t842 = t841 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t843;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t843) : "f"(t842));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t844;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t844) : "f"(t843), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_56 = t844;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t845 = s_57 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_57;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_57) : "f"(t845));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t847 = power_57 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t846;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t846) : "f"(t845));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t847 = t846 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t848;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t848) : "f"(t847));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t849;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t849) : "f"(t848), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_57 = t849;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t850 = s_58 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_58;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_58) : "f"(t850));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t852 = power_58 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t851;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t851) : "f"(t850));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t852 = t851 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t853;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t853) : "f"(t852));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t854;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t854) : "f"(t853), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_58 = t854;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t855 = s_59 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_59;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_59) : "f"(t855));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t857 = power_59 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t856;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t856) : "f"(t855));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t857 = t856 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t858;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t858) : "f"(t857));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t859;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t859) : "f"(t858), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_59 = t859;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t860 = s_60 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_60;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_60) : "f"(t860));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t862 = power_60 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t861;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t861) : "f"(t860));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t862 = t861 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t863;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(t862));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t864;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t864) : "f"(t863), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_60 = t864;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t865 = s_61 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_61;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_61) : "f"(t865));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t867 = power_61 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t866;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(t865));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t867 = t866 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t868;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t868) : "f"(t867));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t869;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t869) : "f"(t868), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_61 = t869;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t870 = s_62 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_62;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_62) : "f"(t870));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t872 = power_62 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t871;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t871) : "f"(t870));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t872 = t871 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t873;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t873) : "f"(t872));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t874;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t874) : "f"(t873), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_62 = t874;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t875 = s_63 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_63;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_63) : "f"(t875));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t877 = power_63 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t876;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t876) : "f"(t875));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t877 = t876 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t878;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(t877));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t879;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t879) : "f"(t878), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_63 = t879;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t880 = s_64 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                f32 power_64;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_64) : "f"(t880));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t882 = power_64 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t881;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t881) : "f"(t880));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t882 = t881 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t883;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t883) : "f"(t882));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t884;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t884) : "f"(t883), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t884;
             } else {
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square = s * s;
+                const f32 t885 = s * s;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t886;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t886) : "f"(softcap_7), "f"(square), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t886) : "f"(softcap_7), "f"(t885), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t887;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t887) : "f"(t886), "f"(square), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient) : "f"(t887), "f"(square), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t889 = s * quotient;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t887) : "f"(t886), "f"(t885), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t888;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t888) : "f"(t887), "f"(t885), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t889 = s * t888;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s = t889;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_2 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t890 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t891;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t891) : "f"(softcap_7), "f"(square_2), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t891) : "f"(softcap_7), "f"(t890), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t892;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t892) : "f"(t891), "f"(square_2), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_2;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_2) : "f"(t892), "f"(square_2), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t894 = s_2 * quotient_2;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t892) : "f"(t891), "f"(t890), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t893;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t893) : "f"(t892), "f"(t890), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t894 = s_2 * t893;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t894;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_3 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t895 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t896;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t896) : "f"(softcap_7), "f"(square_3), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t896) : "f"(softcap_7), "f"(t895), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t897;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t897) : "f"(t896), "f"(square_3), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_3;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_3) : "f"(t897), "f"(square_3), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t899 = s_3 * quotient_3;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t897) : "f"(t896), "f"(t895), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t898;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t898) : "f"(t897), "f"(t895), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t899 = s_3 * t898;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t899;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_4 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t900 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t901;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t901) : "f"(softcap_7), "f"(square_4), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t901) : "f"(softcap_7), "f"(t900), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t902;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t902) : "f"(t901), "f"(square_4), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_4;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_4) : "f"(t902), "f"(square_4), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t904 = s_4 * quotient_4;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t902) : "f"(t901), "f"(t900), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t903;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t903) : "f"(t902), "f"(t900), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t904 = s_4 * t903;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t904;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_5 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t905 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t906;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t906) : "f"(softcap_7), "f"(square_5), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t906) : "f"(softcap_7), "f"(t905), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t907;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t907) : "f"(t906), "f"(square_5), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_5;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_5) : "f"(t907), "f"(square_5), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t909 = s_5 * quotient_5;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t907) : "f"(t906), "f"(t905), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t908;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t908) : "f"(t907), "f"(t905), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t909 = s_5 * t908;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t909;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_6 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t910 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t911;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t911) : "f"(softcap_7), "f"(square_6), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t911) : "f"(softcap_7), "f"(t910), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t912;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t912) : "f"(t911), "f"(square_6), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_6;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_6) : "f"(t912), "f"(square_6), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t914 = s_6 * quotient_6;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t912) : "f"(t911), "f"(t910), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t913;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t913) : "f"(t912), "f"(t910), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t914 = s_6 * t913;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t914;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_7 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t915 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t916;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(softcap_7), "f"(square_7), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(softcap_7), "f"(t915), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t917;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t917) : "f"(t916), "f"(square_7), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_7;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_7) : "f"(t917), "f"(square_7), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t919 = s_7 * quotient_7;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t917) : "f"(t916), "f"(t915), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t918;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t918) : "f"(t917), "f"(t915), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t919 = s_7 * t918;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t919;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_8 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t920 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t921;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t921) : "f"(softcap_7), "f"(square_8), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t921) : "f"(softcap_7), "f"(t920), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t922;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t922) : "f"(t921), "f"(square_8), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_8;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_8) : "f"(t922), "f"(square_8), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t924 = s_8 * quotient_8;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t922) : "f"(t921), "f"(t920), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t923;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t923) : "f"(t922), "f"(t920), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t924 = s_8 * t923;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t924;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_9 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t925 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t926;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t926) : "f"(softcap_7), "f"(square_9), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t926) : "f"(softcap_7), "f"(t925), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t927;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t927) : "f"(t926), "f"(square_9), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_9;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_9) : "f"(t927), "f"(square_9), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t929 = s_9 * quotient_9;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t927) : "f"(t926), "f"(t925), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t928;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t928) : "f"(t927), "f"(t925), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t929 = s_9 * t928;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t929;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_10 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t930 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t931;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t931) : "f"(softcap_7), "f"(square_10), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t931) : "f"(softcap_7), "f"(t930), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t932;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t932) : "f"(t931), "f"(square_10), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_10;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_10) : "f"(t932), "f"(square_10), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t934 = s_10 * quotient_10;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t932) : "f"(t931), "f"(t930), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t933;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t933) : "f"(t932), "f"(t930), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t934 = s_10 * t933;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t934;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_11 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t935 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t936;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t936) : "f"(softcap_7), "f"(square_11), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t936) : "f"(softcap_7), "f"(t935), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t937;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t937) : "f"(t936), "f"(square_11), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_11;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_11) : "f"(t937), "f"(square_11), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t939 = s_11 * quotient_11;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t937) : "f"(t936), "f"(t935), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t938;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t938) : "f"(t937), "f"(t935), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t939 = s_11 * t938;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t939;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_12 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t940 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t941;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(softcap_7), "f"(square_12), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(softcap_7), "f"(t940), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t942;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t942) : "f"(t941), "f"(square_12), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_12;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_12) : "f"(t942), "f"(square_12), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t944 = s_12 * quotient_12;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t942) : "f"(t941), "f"(t940), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t943;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t943) : "f"(t942), "f"(t940), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t944 = s_12 * t943;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t944;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_13 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t945 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t946;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t946) : "f"(softcap_7), "f"(square_13), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t946) : "f"(softcap_7), "f"(t945), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t947;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t947) : "f"(t946), "f"(square_13), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_13;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_13) : "f"(t947), "f"(square_13), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t949 = s_13 * quotient_13;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t947) : "f"(t946), "f"(t945), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t948;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(t947), "f"(t945), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t949 = s_13 * t948;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t949;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_14 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t950 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t951;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t951) : "f"(softcap_7), "f"(square_14), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t951) : "f"(softcap_7), "f"(t950), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t952;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t952) : "f"(t951), "f"(square_14), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_14;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_14) : "f"(t952), "f"(square_14), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t954 = s_14 * quotient_14;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t952) : "f"(t951), "f"(t950), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t953;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(t952), "f"(t950), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t954 = s_14 * t953;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t954;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_15 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t955 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t956;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t956) : "f"(softcap_7), "f"(square_15), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t956) : "f"(softcap_7), "f"(t955), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t957;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(t956), "f"(square_15), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_15;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_15) : "f"(t957), "f"(square_15), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t959 = s_15 * quotient_15;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(t956), "f"(t955), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t958;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t958) : "f"(t957), "f"(t955), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t959 = s_15 * t958;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t959;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_16 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t960 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t961;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t961) : "f"(softcap_7), "f"(square_16), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t961) : "f"(softcap_7), "f"(t960), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t962;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t962) : "f"(t961), "f"(square_16), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_16;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_16) : "f"(t962), "f"(square_16), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t964 = s_16 * quotient_16;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t962) : "f"(t961), "f"(t960), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t963;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t963) : "f"(t962), "f"(t960), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t964 = s_16 * t963;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t964;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_17 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t965 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t966;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t966) : "f"(softcap_7), "f"(square_17), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t966) : "f"(softcap_7), "f"(t965), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t967;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t967) : "f"(t966), "f"(square_17), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_17;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_17) : "f"(t967), "f"(square_17), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t969 = s_17 * quotient_17;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t967) : "f"(t966), "f"(t965), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t968;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t968) : "f"(t967), "f"(t965), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t969 = s_17 * t968;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_17 = t969;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_18 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t970 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t971;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t971) : "f"(softcap_7), "f"(square_18), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t971) : "f"(softcap_7), "f"(t970), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t972;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t972) : "f"(t971), "f"(square_18), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_18;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_18) : "f"(t972), "f"(square_18), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t974 = s_18 * quotient_18;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t972) : "f"(t971), "f"(t970), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t973;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(t972), "f"(t970), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t974 = s_18 * t973;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_18 = t974;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_19 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t975 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t976;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t976) : "f"(softcap_7), "f"(square_19), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t976) : "f"(softcap_7), "f"(t975), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t977;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(t976), "f"(square_19), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_19;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_19) : "f"(t977), "f"(square_19), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t979 = s_19 * quotient_19;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(t976), "f"(t975), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t978;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t978) : "f"(t977), "f"(t975), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t979 = s_19 * t978;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_19 = t979;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_20 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t980 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t981;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t981) : "f"(softcap_7), "f"(square_20), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t981) : "f"(softcap_7), "f"(t980), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t982;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t982) : "f"(t981), "f"(square_20), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_20;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_20) : "f"(t982), "f"(square_20), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t984 = s_20 * quotient_20;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t982) : "f"(t981), "f"(t980), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t983;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t983) : "f"(t982), "f"(t980), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t984 = s_20 * t983;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_20 = t984;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_21 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t985 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t986;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t986) : "f"(softcap_7), "f"(square_21), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t986) : "f"(softcap_7), "f"(t985), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t987;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t987) : "f"(t986), "f"(square_21), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_21;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_21) : "f"(t987), "f"(square_21), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t989 = s_21 * quotient_21;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t987) : "f"(t986), "f"(t985), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t988;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t988) : "f"(t987), "f"(t985), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t989 = s_21 * t988;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_21 = t989;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_22 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t990 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t991;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t991) : "f"(softcap_7), "f"(square_22), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t991) : "f"(softcap_7), "f"(t990), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t992;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t992) : "f"(t991), "f"(square_22), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_22;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_22) : "f"(t992), "f"(square_22), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t994 = s_22 * quotient_22;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t992) : "f"(t991), "f"(t990), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t993;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t993) : "f"(t992), "f"(t990), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t994 = s_22 * t993;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_22 = t994;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_23 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t995 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t996;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t996) : "f"(softcap_7), "f"(square_23), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t996) : "f"(softcap_7), "f"(t995), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t997;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t997) : "f"(t996), "f"(square_23), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_23;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_23) : "f"(t997), "f"(square_23), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t999 = s_23 * quotient_23;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t997) : "f"(t996), "f"(t995), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t998;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t998) : "f"(t997), "f"(t995), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t999 = s_23 * t998;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_23 = t999;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_24 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1000 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1001;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1001) : "f"(softcap_7), "f"(square_24), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1001) : "f"(softcap_7), "f"(t1000), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1002;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1002) : "f"(t1001), "f"(square_24), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_24;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_24) : "f"(t1002), "f"(square_24), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1004 = s_24 * quotient_24;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1002) : "f"(t1001), "f"(t1000), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1003;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1003) : "f"(t1002), "f"(t1000), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1004 = s_24 * t1003;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_24 = t1004;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_25 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1005 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1006;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1006) : "f"(softcap_7), "f"(square_25), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1006) : "f"(softcap_7), "f"(t1005), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1007;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1007) : "f"(t1006), "f"(square_25), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_25;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_25) : "f"(t1007), "f"(square_25), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1009 = s_25 * quotient_25;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1007) : "f"(t1006), "f"(t1005), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1008;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1008) : "f"(t1007), "f"(t1005), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1009 = s_25 * t1008;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_25 = t1009;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_26 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1010 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1011;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1011) : "f"(softcap_7), "f"(square_26), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1011) : "f"(softcap_7), "f"(t1010), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1012;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1012) : "f"(t1011), "f"(square_26), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_26;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_26) : "f"(t1012), "f"(square_26), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1014 = s_26 * quotient_26;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1012) : "f"(t1011), "f"(t1010), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1013;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1013) : "f"(t1012), "f"(t1010), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1014 = s_26 * t1013;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_26 = t1014;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_27 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1015 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1016;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(softcap_7), "f"(square_27), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(softcap_7), "f"(t1015), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1017;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1017) : "f"(t1016), "f"(square_27), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_27;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_27) : "f"(t1017), "f"(square_27), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1019 = s_27 * quotient_27;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1017) : "f"(t1016), "f"(t1015), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1018;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1018) : "f"(t1017), "f"(t1015), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1019 = s_27 * t1018;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_27 = t1019;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_28 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1020 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1021;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1021) : "f"(softcap_7), "f"(square_28), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1021) : "f"(softcap_7), "f"(t1020), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1022;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(t1021), "f"(square_28), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_28;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_28) : "f"(t1022), "f"(square_28), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1024 = s_28 * quotient_28;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(t1021), "f"(t1020), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1023;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1023) : "f"(t1022), "f"(t1020), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1024 = s_28 * t1023;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_28 = t1024;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_29 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1025 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1026;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1026) : "f"(softcap_7), "f"(square_29), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1026) : "f"(softcap_7), "f"(t1025), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1027;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1027) : "f"(t1026), "f"(square_29), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_29;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_29) : "f"(t1027), "f"(square_29), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1029 = s_29 * quotient_29;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1027) : "f"(t1026), "f"(t1025), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1028;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1028) : "f"(t1027), "f"(t1025), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1029 = s_29 * t1028;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_29 = t1029;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_30 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1030 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1031;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1031) : "f"(softcap_7), "f"(square_30), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1031) : "f"(softcap_7), "f"(t1030), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1032;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(t1031), "f"(square_30), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_30;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_30) : "f"(t1032), "f"(square_30), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1034 = s_30 * quotient_30;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(t1031), "f"(t1030), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1033;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1033) : "f"(t1032), "f"(t1030), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1034 = s_30 * t1033;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_30 = t1034;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_31 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1035 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1036;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1036) : "f"(softcap_7), "f"(square_31), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1036) : "f"(softcap_7), "f"(t1035), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1037;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(t1036), "f"(square_31), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_31;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_31) : "f"(t1037), "f"(square_31), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1039 = s_31 * quotient_31;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(t1036), "f"(t1035), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1038;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1038) : "f"(t1037), "f"(t1035), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1039 = s_31 * t1038;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_31 = t1039;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_32 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1040 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1041;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1041) : "f"(softcap_7), "f"(square_32), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1041) : "f"(softcap_7), "f"(t1040), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1042;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1042) : "f"(t1041), "f"(square_32), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_32;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_32) : "f"(t1042), "f"(square_32), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1044 = s_32 * quotient_32;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1042) : "f"(t1041), "f"(t1040), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1043;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1043) : "f"(t1042), "f"(t1040), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1044 = s_32 * t1043;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t1044;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_33 = s_33 * s_33;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1045 = s_33 * s_33;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1046;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1046) : "f"(softcap_7), "f"(square_33), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1046) : "f"(softcap_7), "f"(t1045), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1047;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1047) : "f"(t1046), "f"(square_33), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_33;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_33) : "f"(t1047), "f"(square_33), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1049 = s_33 * quotient_33;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1047) : "f"(t1046), "f"(t1045), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1048;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1048) : "f"(t1047), "f"(t1045), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1049 = s_33 * t1048;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_33 = t1049;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_34 = s_34 * s_34;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1050 = s_34 * s_34;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1051;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1051) : "f"(softcap_7), "f"(square_34), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1051) : "f"(softcap_7), "f"(t1050), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1052;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(t1051), "f"(square_34), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_34;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_34) : "f"(t1052), "f"(square_34), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1054 = s_34 * quotient_34;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(t1051), "f"(t1050), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1053;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1053) : "f"(t1052), "f"(t1050), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1054 = s_34 * t1053;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_34 = t1054;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_35 = s_35 * s_35;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1055 = s_35 * s_35;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1056;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1056) : "f"(softcap_7), "f"(square_35), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1056) : "f"(softcap_7), "f"(t1055), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1057;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1057) : "f"(t1056), "f"(square_35), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_35;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_35) : "f"(t1057), "f"(square_35), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1059 = s_35 * quotient_35;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1057) : "f"(t1056), "f"(t1055), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1058;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1058) : "f"(t1057), "f"(t1055), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1059 = s_35 * t1058;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_35 = t1059;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_36 = s_36 * s_36;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1060 = s_36 * s_36;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1061;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1061) : "f"(softcap_7), "f"(square_36), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1061) : "f"(softcap_7), "f"(t1060), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1062;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(t1061), "f"(square_36), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_36;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_36) : "f"(t1062), "f"(square_36), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1064 = s_36 * quotient_36;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(t1061), "f"(t1060), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1063;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1063) : "f"(t1062), "f"(t1060), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1064 = s_36 * t1063;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_36 = t1064;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_37 = s_37 * s_37;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1065 = s_37 * s_37;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1066;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1066) : "f"(softcap_7), "f"(square_37), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1066) : "f"(softcap_7), "f"(t1065), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1067;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1067) : "f"(t1066), "f"(square_37), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_37;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_37) : "f"(t1067), "f"(square_37), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1069 = s_37 * quotient_37;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1067) : "f"(t1066), "f"(t1065), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1068;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1068) : "f"(t1067), "f"(t1065), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1069 = s_37 * t1068;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_37 = t1069;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_38 = s_38 * s_38;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1070 = s_38 * s_38;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1071;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1071) : "f"(softcap_7), "f"(square_38), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1071) : "f"(softcap_7), "f"(t1070), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1072;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1072) : "f"(t1071), "f"(square_38), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_38;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_38) : "f"(t1072), "f"(square_38), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1074 = s_38 * quotient_38;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1072) : "f"(t1071), "f"(t1070), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1073;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1073) : "f"(t1072), "f"(t1070), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1074 = s_38 * t1073;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_38 = t1074;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_39 = s_39 * s_39;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1075 = s_39 * s_39;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1076;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1076) : "f"(softcap_7), "f"(square_39), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1076) : "f"(softcap_7), "f"(t1075), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1077;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1077) : "f"(t1076), "f"(square_39), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_39;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_39) : "f"(t1077), "f"(square_39), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1079 = s_39 * quotient_39;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1077) : "f"(t1076), "f"(t1075), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1078;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1078) : "f"(t1077), "f"(t1075), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1079 = s_39 * t1078;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_39 = t1079;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_40 = s_40 * s_40;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1080 = s_40 * s_40;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1081;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1081) : "f"(softcap_7), "f"(square_40), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1081) : "f"(softcap_7), "f"(t1080), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1082;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1082) : "f"(t1081), "f"(square_40), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_40;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_40) : "f"(t1082), "f"(square_40), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1084 = s_40 * quotient_40;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1082) : "f"(t1081), "f"(t1080), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1083;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1083) : "f"(t1082), "f"(t1080), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1084 = s_40 * t1083;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_40 = t1084;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_41 = s_41 * s_41;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1085 = s_41 * s_41;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1086;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1086) : "f"(softcap_7), "f"(square_41), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1086) : "f"(softcap_7), "f"(t1085), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1087;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1087) : "f"(t1086), "f"(square_41), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_41;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_41) : "f"(t1087), "f"(square_41), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1089 = s_41 * quotient_41;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1087) : "f"(t1086), "f"(t1085), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1088;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1088) : "f"(t1087), "f"(t1085), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1089 = s_41 * t1088;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_41 = t1089;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_42 = s_42 * s_42;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1090 = s_42 * s_42;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1091;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1091) : "f"(softcap_7), "f"(square_42), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1091) : "f"(softcap_7), "f"(t1090), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1092;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1092) : "f"(t1091), "f"(square_42), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_42;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_42) : "f"(t1092), "f"(square_42), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1094 = s_42 * quotient_42;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1092) : "f"(t1091), "f"(t1090), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1093;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1093) : "f"(t1092), "f"(t1090), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1094 = s_42 * t1093;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_42 = t1094;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_43 = s_43 * s_43;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1095 = s_43 * s_43;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1096;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1096) : "f"(softcap_7), "f"(square_43), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1096) : "f"(softcap_7), "f"(t1095), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1097;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1097) : "f"(t1096), "f"(square_43), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_43;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_43) : "f"(t1097), "f"(square_43), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1099 = s_43 * quotient_43;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1097) : "f"(t1096), "f"(t1095), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1098;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1098) : "f"(t1097), "f"(t1095), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1099 = s_43 * t1098;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_43 = t1099;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_44 = s_44 * s_44;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1100 = s_44 * s_44;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1101;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1101) : "f"(softcap_7), "f"(square_44), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1101) : "f"(softcap_7), "f"(t1100), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1102;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1102) : "f"(t1101), "f"(square_44), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_44;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_44) : "f"(t1102), "f"(square_44), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1104 = s_44 * quotient_44;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1102) : "f"(t1101), "f"(t1100), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1103;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1103) : "f"(t1102), "f"(t1100), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1104 = s_44 * t1103;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_44 = t1104;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_45 = s_45 * s_45;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1105 = s_45 * s_45;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1106;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1106) : "f"(softcap_7), "f"(square_45), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1106) : "f"(softcap_7), "f"(t1105), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1107;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1107) : "f"(t1106), "f"(square_45), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_45;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_45) : "f"(t1107), "f"(square_45), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1109 = s_45 * quotient_45;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1107) : "f"(t1106), "f"(t1105), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1108;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1108) : "f"(t1107), "f"(t1105), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1109 = s_45 * t1108;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_45 = t1109;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_46 = s_46 * s_46;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1110 = s_46 * s_46;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1111;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1111) : "f"(softcap_7), "f"(square_46), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1111) : "f"(softcap_7), "f"(t1110), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1112;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1112) : "f"(t1111), "f"(square_46), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_46;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_46) : "f"(t1112), "f"(square_46), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1114 = s_46 * quotient_46;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1112) : "f"(t1111), "f"(t1110), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1113;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1113) : "f"(t1112), "f"(t1110), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1114 = s_46 * t1113;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_46 = t1114;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_47 = s_47 * s_47;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1115 = s_47 * s_47;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1116;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1116) : "f"(softcap_7), "f"(square_47), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1116) : "f"(softcap_7), "f"(t1115), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1117;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1117) : "f"(t1116), "f"(square_47), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_47;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_47) : "f"(t1117), "f"(square_47), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1119 = s_47 * quotient_47;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1117) : "f"(t1116), "f"(t1115), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1118;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1118) : "f"(t1117), "f"(t1115), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1119 = s_47 * t1118;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_47 = t1119;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_48 = s_48 * s_48;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1120 = s_48 * s_48;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1121;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1121) : "f"(softcap_7), "f"(square_48), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1121) : "f"(softcap_7), "f"(t1120), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1122;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1122) : "f"(t1121), "f"(square_48), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_48;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_48) : "f"(t1122), "f"(square_48), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1124 = s_48 * quotient_48;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1122) : "f"(t1121), "f"(t1120), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1123;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1123) : "f"(t1122), "f"(t1120), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1124 = s_48 * t1123;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_48 = t1124;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_49 = s_49 * s_49;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1125 = s_49 * s_49;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1126;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1126) : "f"(softcap_7), "f"(square_49), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1126) : "f"(softcap_7), "f"(t1125), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1127;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1127) : "f"(t1126), "f"(square_49), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_49;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_49) : "f"(t1127), "f"(square_49), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1129 = s_49 * quotient_49;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1127) : "f"(t1126), "f"(t1125), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1128;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1128) : "f"(t1127), "f"(t1125), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1129 = s_49 * t1128;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_49 = t1129;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_50 = s_50 * s_50;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1130 = s_50 * s_50;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1131;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1131) : "f"(softcap_7), "f"(square_50), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1131) : "f"(softcap_7), "f"(t1130), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1132;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1132) : "f"(t1131), "f"(square_50), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_50;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_50) : "f"(t1132), "f"(square_50), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1134 = s_50 * quotient_50;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1132) : "f"(t1131), "f"(t1130), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1133;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1133) : "f"(t1132), "f"(t1130), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1134 = s_50 * t1133;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_50 = t1134;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_51 = s_51 * s_51;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1135 = s_51 * s_51;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1136;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1136) : "f"(softcap_7), "f"(square_51), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1136) : "f"(softcap_7), "f"(t1135), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1137;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1137) : "f"(t1136), "f"(square_51), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_51;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_51) : "f"(t1137), "f"(square_51), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1139 = s_51 * quotient_51;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1137) : "f"(t1136), "f"(t1135), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1138;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1138) : "f"(t1137), "f"(t1135), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1139 = s_51 * t1138;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_51 = t1139;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_52 = s_52 * s_52;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1140 = s_52 * s_52;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1141;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1141) : "f"(softcap_7), "f"(square_52), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1141) : "f"(softcap_7), "f"(t1140), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1142;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1142) : "f"(t1141), "f"(square_52), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_52;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_52) : "f"(t1142), "f"(square_52), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1144 = s_52 * quotient_52;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1142) : "f"(t1141), "f"(t1140), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1143;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1143) : "f"(t1142), "f"(t1140), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1144 = s_52 * t1143;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_52 = t1144;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_53 = s_53 * s_53;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1145 = s_53 * s_53;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1146;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1146) : "f"(softcap_7), "f"(square_53), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1146) : "f"(softcap_7), "f"(t1145), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1147;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1147) : "f"(t1146), "f"(square_53), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_53;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_53) : "f"(t1147), "f"(square_53), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1149 = s_53 * quotient_53;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1147) : "f"(t1146), "f"(t1145), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1148;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1148) : "f"(t1147), "f"(t1145), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1149 = s_53 * t1148;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_53 = t1149;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_54 = s_54 * s_54;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1150 = s_54 * s_54;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1151;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1151) : "f"(softcap_7), "f"(square_54), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1151) : "f"(softcap_7), "f"(t1150), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1152;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1152) : "f"(t1151), "f"(square_54), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_54;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_54) : "f"(t1152), "f"(square_54), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1154 = s_54 * quotient_54;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1152) : "f"(t1151), "f"(t1150), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1153;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1153) : "f"(t1152), "f"(t1150), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1154 = s_54 * t1153;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_54 = t1154;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_55 = s_55 * s_55;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1155 = s_55 * s_55;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1156;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1156) : "f"(softcap_7), "f"(square_55), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1156) : "f"(softcap_7), "f"(t1155), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1157;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1157) : "f"(t1156), "f"(square_55), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_55;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_55) : "f"(t1157), "f"(square_55), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1159 = s_55 * quotient_55;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1157) : "f"(t1156), "f"(t1155), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1158;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1158) : "f"(t1157), "f"(t1155), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1159 = s_55 * t1158;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_55 = t1159;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_56 = s_56 * s_56;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1160 = s_56 * s_56;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1161;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1161) : "f"(softcap_7), "f"(square_56), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1161) : "f"(softcap_7), "f"(t1160), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1162;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1162) : "f"(t1161), "f"(square_56), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_56;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_56) : "f"(t1162), "f"(square_56), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1164 = s_56 * quotient_56;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1162) : "f"(t1161), "f"(t1160), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1163;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1163) : "f"(t1162), "f"(t1160), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1164 = s_56 * t1163;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_56 = t1164;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_57 = s_57 * s_57;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1165 = s_57 * s_57;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1166;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1166) : "f"(softcap_7), "f"(square_57), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1166) : "f"(softcap_7), "f"(t1165), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1167;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1167) : "f"(t1166), "f"(square_57), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_57;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_57) : "f"(t1167), "f"(square_57), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1169 = s_57 * quotient_57;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1167) : "f"(t1166), "f"(t1165), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1168;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1168) : "f"(t1167), "f"(t1165), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1169 = s_57 * t1168;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_57 = t1169;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_58 = s_58 * s_58;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1170 = s_58 * s_58;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1171;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1171) : "f"(softcap_7), "f"(square_58), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1171) : "f"(softcap_7), "f"(t1170), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1172;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(t1171), "f"(square_58), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_58;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_58) : "f"(t1172), "f"(square_58), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1174 = s_58 * quotient_58;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(t1171), "f"(t1170), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1173;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1173) : "f"(t1172), "f"(t1170), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1174 = s_58 * t1173;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_58 = t1174;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_59 = s_59 * s_59;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1175 = s_59 * s_59;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1176;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1176) : "f"(softcap_7), "f"(square_59), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1176) : "f"(softcap_7), "f"(t1175), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1177;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1177) : "f"(t1176), "f"(square_59), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_59;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_59) : "f"(t1177), "f"(square_59), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1179 = s_59 * quotient_59;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1177) : "f"(t1176), "f"(t1175), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1178;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1178) : "f"(t1177), "f"(t1175), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1179 = s_59 * t1178;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_59 = t1179;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_60 = s_60 * s_60;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1180 = s_60 * s_60;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1181;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1181) : "f"(softcap_7), "f"(square_60), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1181) : "f"(softcap_7), "f"(t1180), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1182;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1182) : "f"(t1181), "f"(square_60), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_60;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_60) : "f"(t1182), "f"(square_60), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1184 = s_60 * quotient_60;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1182) : "f"(t1181), "f"(t1180), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1183;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1183) : "f"(t1182), "f"(t1180), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1184 = s_60 * t1183;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_60 = t1184;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_61 = s_61 * s_61;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1185 = s_61 * s_61;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1186;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1186) : "f"(softcap_7), "f"(square_61), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1186) : "f"(softcap_7), "f"(t1185), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1187;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1187) : "f"(t1186), "f"(square_61), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_61;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_61) : "f"(t1187), "f"(square_61), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1189 = s_61 * quotient_61;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1187) : "f"(t1186), "f"(t1185), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1188;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(t1187), "f"(t1185), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1189 = s_61 * t1188;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_61 = t1189;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_62 = s_62 * s_62;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1190 = s_62 * s_62;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1191;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1191) : "f"(softcap_7), "f"(square_62), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1191) : "f"(softcap_7), "f"(t1190), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1192;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1192) : "f"(t1191), "f"(square_62), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_62;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_62) : "f"(t1192), "f"(square_62), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1194 = s_62 * quotient_62;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1192) : "f"(t1191), "f"(t1190), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1193;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1193) : "f"(t1192), "f"(t1190), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1194 = s_62 * t1193;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_62 = t1194;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_63 = s_63 * s_63;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1195 = s_63 * s_63;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1196;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(softcap_7), "f"(square_63), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(softcap_7), "f"(t1195), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1197;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1197) : "f"(t1196), "f"(square_63), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_63;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_63) : "f"(t1197), "f"(square_63), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1199 = s_63 * quotient_63;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1197) : "f"(t1196), "f"(t1195), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1198;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1198) : "f"(t1197), "f"(t1195), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1199 = s_63 * t1198;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_63 = t1199;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 square_64 = s_64 * s_64;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1200 = s_64 * s_64;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1201;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1201) : "f"(softcap_7), "f"(square_64), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1201) : "f"(softcap_7), "f"(t1200), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1202;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(t1201), "f"(square_64), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                f32 quotient_64;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_64) : "f"(t1202), "f"(square_64), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1204 = s_64 * quotient_64;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(t1201), "f"(t1200), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1203;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1203) : "f"(t1202), "f"(t1200), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1204 = s_64 * t1203;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t1204;
             }
 #line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5701,2248 +5763,2310 @@ warp_specialized_f16(
                 if (t1969) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1968) : "memory");
                 }
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1970;
                 asm("abs.f32 %0, %1;" : "=f"(t1970) : "f"(s));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1971;
                 asm("abs.f32 %0, %1;" : "=f"(t1971) : "f"(s_2));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1972;
                 asm("abs.f32 %0, %1;" : "=f"(t1972) : "f"(s_3));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1973;
                 asm("abs.f32 %0, %1;" : "=f"(t1973) : "f"(s_4));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1974;
                 asm("abs.f32 %0, %1;" : "=f"(t1974) : "f"(s_5));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1975;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1975) : "f"(t1970), "f"(t1974));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1976;
                 asm("abs.f32 %0, %1;" : "=f"(t1976) : "f"(s_6));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1977;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1977) : "f"(t1971), "f"(t1976));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1978;
                 asm("abs.f32 %0, %1;" : "=f"(t1978) : "f"(s_7));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1979;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1979) : "f"(t1972), "f"(t1978));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1980;
                 asm("abs.f32 %0, %1;" : "=f"(t1980) : "f"(s_8));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1981;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1981) : "f"(t1973), "f"(t1980));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1982;
                 asm("abs.f32 %0, %1;" : "=f"(t1982) : "f"(s_9));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1983;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1983) : "f"(t1975), "f"(t1982));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1984;
                 asm("abs.f32 %0, %1;" : "=f"(t1984) : "f"(s_10));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1985;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1985) : "f"(t1977), "f"(t1984));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1986;
                 asm("abs.f32 %0, %1;" : "=f"(t1986) : "f"(s_11));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1987;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1987) : "f"(t1979), "f"(t1986));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1988;
                 asm("abs.f32 %0, %1;" : "=f"(t1988) : "f"(s_12));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1989;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1989) : "f"(t1981), "f"(t1988));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1990;
                 asm("abs.f32 %0, %1;" : "=f"(t1990) : "f"(s_13));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1991;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1991) : "f"(t1983), "f"(t1990));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1992;
                 asm("abs.f32 %0, %1;" : "=f"(t1992) : "f"(s_14));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1993;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1993) : "f"(t1985), "f"(t1992));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1994;
                 asm("abs.f32 %0, %1;" : "=f"(t1994) : "f"(s_15));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1995;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1995) : "f"(t1987), "f"(t1994));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1996;
                 asm("abs.f32 %0, %1;" : "=f"(t1996) : "f"(s_16));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1997;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1997) : "f"(t1989), "f"(t1996));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1998;
                 asm("abs.f32 %0, %1;" : "=f"(t1998) : "f"(s_17));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1999;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1999) : "f"(t1991), "f"(t1998));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2000;
                 asm("abs.f32 %0, %1;" : "=f"(t2000) : "f"(s_18));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2001;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2001) : "f"(t1993), "f"(t2000));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2002;
                 asm("abs.f32 %0, %1;" : "=f"(t2002) : "f"(s_19));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2003;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2003) : "f"(t1995), "f"(t2002));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2004;
                 asm("abs.f32 %0, %1;" : "=f"(t2004) : "f"(s_20));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2005;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2005) : "f"(t1997), "f"(t2004));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2006;
                 asm("abs.f32 %0, %1;" : "=f"(t2006) : "f"(s_21));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2007;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2007) : "f"(t1999), "f"(t2006));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2008;
                 asm("abs.f32 %0, %1;" : "=f"(t2008) : "f"(s_22));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2009;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2009) : "f"(t2001), "f"(t2008));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2010;
                 asm("abs.f32 %0, %1;" : "=f"(t2010) : "f"(s_23));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2011;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2011) : "f"(t2003), "f"(t2010));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2012;
                 asm("abs.f32 %0, %1;" : "=f"(t2012) : "f"(s_24));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2013;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2013) : "f"(t2005), "f"(t2012));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2014;
                 asm("abs.f32 %0, %1;" : "=f"(t2014) : "f"(s_25));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2015;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2015) : "f"(t2007), "f"(t2014));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2016;
                 asm("abs.f32 %0, %1;" : "=f"(t2016) : "f"(s_26));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2017;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2017) : "f"(t2009), "f"(t2016));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2018;
                 asm("abs.f32 %0, %1;" : "=f"(t2018) : "f"(s_27));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2019;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2019) : "f"(t2011), "f"(t2018));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2020;
                 asm("abs.f32 %0, %1;" : "=f"(t2020) : "f"(s_28));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2021;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2021) : "f"(t2013), "f"(t2020));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2022;
                 asm("abs.f32 %0, %1;" : "=f"(t2022) : "f"(s_29));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2023;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2023) : "f"(t2015), "f"(t2022));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2024;
                 asm("abs.f32 %0, %1;" : "=f"(t2024) : "f"(s_30));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2025;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2025) : "f"(t2017), "f"(t2024));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2026;
                 asm("abs.f32 %0, %1;" : "=f"(t2026) : "f"(s_31));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2027;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2027) : "f"(t2019), "f"(t2026));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2028;
                 asm("abs.f32 %0, %1;" : "=f"(t2028) : "f"(s_32));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2029;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2029) : "f"(t2021), "f"(t2028));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2030;
                 asm("abs.f32 %0, %1;" : "=f"(t2030) : "f"(s_33));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2031;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2031) : "f"(t2023), "f"(t2030));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2032;
                 asm("abs.f32 %0, %1;" : "=f"(t2032) : "f"(s_34));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2033;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2033) : "f"(t2025), "f"(t2032));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2034;
                 asm("abs.f32 %0, %1;" : "=f"(t2034) : "f"(s_35));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2035;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2035) : "f"(t2027), "f"(t2034));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2036;
                 asm("abs.f32 %0, %1;" : "=f"(t2036) : "f"(s_36));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2037;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2037) : "f"(t2029), "f"(t2036));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2038;
                 asm("abs.f32 %0, %1;" : "=f"(t2038) : "f"(s_37));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2039;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2039) : "f"(t2031), "f"(t2038));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2040;
                 asm("abs.f32 %0, %1;" : "=f"(t2040) : "f"(s_38));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2041;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2041) : "f"(t2033), "f"(t2040));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2042;
                 asm("abs.f32 %0, %1;" : "=f"(t2042) : "f"(s_39));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2043;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2043) : "f"(t2035), "f"(t2042));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2044;
                 asm("abs.f32 %0, %1;" : "=f"(t2044) : "f"(s_40));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2045;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2045) : "f"(t2037), "f"(t2044));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2046;
                 asm("abs.f32 %0, %1;" : "=f"(t2046) : "f"(s_41));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2047;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2047) : "f"(t2039), "f"(t2046));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2048;
                 asm("abs.f32 %0, %1;" : "=f"(t2048) : "f"(s_42));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2049;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2049) : "f"(t2041), "f"(t2048));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2050;
                 asm("abs.f32 %0, %1;" : "=f"(t2050) : "f"(s_43));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2051;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2051) : "f"(t2043), "f"(t2050));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2052;
                 asm("abs.f32 %0, %1;" : "=f"(t2052) : "f"(s_44));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2053;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2053) : "f"(t2045), "f"(t2052));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2054;
                 asm("abs.f32 %0, %1;" : "=f"(t2054) : "f"(s_45));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2055;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2055) : "f"(t2047), "f"(t2054));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2056;
                 asm("abs.f32 %0, %1;" : "=f"(t2056) : "f"(s_46));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2057;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2057) : "f"(t2049), "f"(t2056));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2058;
                 asm("abs.f32 %0, %1;" : "=f"(t2058) : "f"(s_47));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2059;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2059) : "f"(t2051), "f"(t2058));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2060;
                 asm("abs.f32 %0, %1;" : "=f"(t2060) : "f"(s_48));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2061;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2061) : "f"(t2053), "f"(t2060));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2062;
                 asm("abs.f32 %0, %1;" : "=f"(t2062) : "f"(s_49));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2063;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2063) : "f"(t2055), "f"(t2062));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2064;
                 asm("abs.f32 %0, %1;" : "=f"(t2064) : "f"(s_50));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2065;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2065) : "f"(t2057), "f"(t2064));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2066;
                 asm("abs.f32 %0, %1;" : "=f"(t2066) : "f"(s_51));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2067;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2067) : "f"(t2059), "f"(t2066));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2068;
                 asm("abs.f32 %0, %1;" : "=f"(t2068) : "f"(s_52));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2069;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2069) : "f"(t2061), "f"(t2068));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2070;
                 asm("abs.f32 %0, %1;" : "=f"(t2070) : "f"(s_53));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2071;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2071) : "f"(t2063), "f"(t2070));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2072;
                 asm("abs.f32 %0, %1;" : "=f"(t2072) : "f"(s_54));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2073;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2073) : "f"(t2065), "f"(t2072));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2074;
                 asm("abs.f32 %0, %1;" : "=f"(t2074) : "f"(s_55));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2075;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2075) : "f"(t2067), "f"(t2074));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2076;
                 asm("abs.f32 %0, %1;" : "=f"(t2076) : "f"(s_56));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2077;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2077) : "f"(t2069), "f"(t2076));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2078;
                 asm("abs.f32 %0, %1;" : "=f"(t2078) : "f"(s_57));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2079;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2079) : "f"(t2071), "f"(t2078));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2080;
                 asm("abs.f32 %0, %1;" : "=f"(t2080) : "f"(s_58));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2081;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2081) : "f"(t2073), "f"(t2080));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2082;
                 asm("abs.f32 %0, %1;" : "=f"(t2082) : "f"(s_59));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2083;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2083) : "f"(t2075), "f"(t2082));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2084;
                 asm("abs.f32 %0, %1;" : "=f"(t2084) : "f"(s_60));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2085;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2085) : "f"(t2077), "f"(t2084));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2086;
                 asm("abs.f32 %0, %1;" : "=f"(t2086) : "f"(s_61));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2087;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2087) : "f"(t2079), "f"(t2086));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2088;
                 asm("abs.f32 %0, %1;" : "=f"(t2088) : "f"(s_62));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2089;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2089) : "f"(t2081), "f"(t2088));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2090;
                 asm("abs.f32 %0, %1;" : "=f"(t2090) : "f"(s_63));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2091;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2091) : "f"(t2083), "f"(t2090));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2092;
                 asm("abs.f32 %0, %1;" : "=f"(t2092) : "f"(s_64));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2093;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2093) : "f"(t2085), "f"(t2092));
                 f32 t2094;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2094) : "f"(t2087), "f"(t2089));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2095;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2095) : "f"(t2091), "f"(t2093));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
                 f32 largest_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(t2094), "f"(t2095));
                 const bool all_small_2 = largest_2 < softcap_small;
                 const bool t2098 = !all_small_2;
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
                 const bool t2099 = __any_sync(0xffffffffu, t2098);
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
                 if (t2099) {
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2100 = s * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_65;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_65) : "f"(t2100));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2102 = power_65 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2101;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2101) : "f"(t2100));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2102 = t2101 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2103;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2103) : "f"(t2102));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2104;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2104) : "f"(t2103), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s = t2104;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2105 = s_2 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_66;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_66) : "f"(t2105));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2107 = power_66 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2106;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2106) : "f"(t2105));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2107 = t2106 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2108;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2108) : "f"(t2107));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2109;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2109) : "f"(t2108), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_2 = t2109;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2110 = s_3 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_67;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_67) : "f"(t2110));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2112 = power_67 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2111;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2111) : "f"(t2110));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2112 = t2111 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2113;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2113) : "f"(t2112));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2114;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2114) : "f"(t2113), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_3 = t2114;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2115 = s_4 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_68;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_68) : "f"(t2115));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2117 = power_68 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2116;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2116) : "f"(t2115));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2117 = t2116 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2118;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2118) : "f"(t2117));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2119;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2119) : "f"(t2118), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_4 = t2119;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2120 = s_5 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_69;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_69) : "f"(t2120));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2122 = power_69 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2121;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2121) : "f"(t2120));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2122 = t2121 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2123;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2123) : "f"(t2122));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2124;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2124) : "f"(t2123), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_5 = t2124;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2125 = s_6 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_70;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_70) : "f"(t2125));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2127 = power_70 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2126;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2126) : "f"(t2125));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2127 = t2126 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2128;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2128) : "f"(t2127));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2129;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2129) : "f"(t2128), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_6 = t2129;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2130 = s_7 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_71;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_71) : "f"(t2130));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2132 = power_71 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2131;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2131) : "f"(t2130));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2132 = t2131 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2133;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2133) : "f"(t2132));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2134;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2134) : "f"(t2133), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_7 = t2134;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2135 = s_8 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_72;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_72) : "f"(t2135));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2137 = power_72 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2136;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2136) : "f"(t2135));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2137 = t2136 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2138;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2138) : "f"(t2137));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2139;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2139) : "f"(t2138), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_8 = t2139;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2140 = s_9 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_73;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_73) : "f"(t2140));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2142 = power_73 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2141;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2141) : "f"(t2140));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2142 = t2141 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2143;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2143) : "f"(t2142));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2144;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2144) : "f"(t2143), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_9 = t2144;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2145 = s_10 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_74;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_74) : "f"(t2145));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2147 = power_74 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2146;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2146) : "f"(t2145));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2147 = t2146 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2148;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2148) : "f"(t2147));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2149;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2149) : "f"(t2148), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_10 = t2149;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2150 = s_11 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_75;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_75) : "f"(t2150));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2152 = power_75 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2151;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2151) : "f"(t2150));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2152 = t2151 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2153;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2153) : "f"(t2152));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2154;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2154) : "f"(t2153), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_11 = t2154;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2155 = s_12 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_76;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_76) : "f"(t2155));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2157 = power_76 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2156;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2156) : "f"(t2155));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2157 = t2156 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2158;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2158) : "f"(t2157));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2159;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2159) : "f"(t2158), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_12 = t2159;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2160 = s_13 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_77;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_77) : "f"(t2160));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2162 = power_77 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2161;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2161) : "f"(t2160));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2162 = t2161 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2163;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2163) : "f"(t2162));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2164;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2164) : "f"(t2163), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_13 = t2164;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2165 = s_14 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_78;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_78) : "f"(t2165));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2167 = power_78 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2166;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2166) : "f"(t2165));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2167 = t2166 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2168;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2168) : "f"(t2167));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2169;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2169) : "f"(t2168), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_14 = t2169;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2170 = s_15 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_79;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_79) : "f"(t2170));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2172 = power_79 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2171;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2171) : "f"(t2170));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2172 = t2171 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2173;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2173) : "f"(t2172));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2174;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2174) : "f"(t2173), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_15 = t2174;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2175 = s_16 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_80;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_80) : "f"(t2175));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2177 = power_80 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2176;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2176) : "f"(t2175));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2177 = t2176 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2178;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2178) : "f"(t2177));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2179;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2179) : "f"(t2178), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_16 = t2179;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2180 = s_17 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_81;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_81) : "f"(t2180));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2182 = power_81 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2181;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2181) : "f"(t2180));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2182 = t2181 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2183;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2183) : "f"(t2182));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2184;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2184) : "f"(t2183), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t2184;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2185 = s_18 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_82;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_82) : "f"(t2185));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2187 = power_82 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2186;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2186) : "f"(t2185));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2187 = t2186 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2188;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2188) : "f"(t2187));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2189;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2189) : "f"(t2188), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t2189;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2190 = s_19 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_83;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_83) : "f"(t2190));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2192 = power_83 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2191;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2191) : "f"(t2190));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2192 = t2191 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2193;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2193) : "f"(t2192));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2194;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(t2193), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t2194;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2195 = s_20 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_84;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_84) : "f"(t2195));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2197 = power_84 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2196;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2196) : "f"(t2195));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2197 = t2196 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2198;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2198) : "f"(t2197));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2199;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2199) : "f"(t2198), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t2199;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2200 = s_21 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_85;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_85) : "f"(t2200));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2202 = power_85 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2201;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2201) : "f"(t2200));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2202 = t2201 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2203;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2203) : "f"(t2202));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2204;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2204) : "f"(t2203), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t2204;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2205 = s_22 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_86;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_86) : "f"(t2205));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2207 = power_86 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2206;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2206) : "f"(t2205));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2207 = t2206 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2208;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2208) : "f"(t2207));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2209;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(t2208), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t2209;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2210 = s_23 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_87;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_87) : "f"(t2210));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2212 = power_87 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2211;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2211) : "f"(t2210));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2212 = t2211 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2213;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2213) : "f"(t2212));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2214;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2214) : "f"(t2213), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t2214;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2215 = s_24 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_88;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_88) : "f"(t2215));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2217 = power_88 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2216;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2216) : "f"(t2215));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2217 = t2216 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2218;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2218) : "f"(t2217));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2219;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2219) : "f"(t2218), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t2219;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2220 = s_25 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_89;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_89) : "f"(t2220));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2222 = power_89 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2221;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2221) : "f"(t2220));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2222 = t2221 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2223;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2223) : "f"(t2222));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2224;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(t2223), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t2224;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2225 = s_26 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_90;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_90) : "f"(t2225));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2227 = power_90 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2226;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2226) : "f"(t2225));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2227 = t2226 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2228;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2228) : "f"(t2227));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2229;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(t2228), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t2229;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2230 = s_27 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_91;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_91) : "f"(t2230));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2232 = power_91 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2231;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2231) : "f"(t2230));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2232 = t2231 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2233;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2233) : "f"(t2232));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2234;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2234) : "f"(t2233), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t2234;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2235 = s_28 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_92;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_92) : "f"(t2235));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2237 = power_92 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2236;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2236) : "f"(t2235));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2237 = t2236 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2238;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2238) : "f"(t2237));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2239;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2239) : "f"(t2238), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t2239;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2240 = s_29 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_93;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_93) : "f"(t2240));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2242 = power_93 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2241;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2241) : "f"(t2240));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2242 = t2241 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2243;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2243) : "f"(t2242));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2244;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2244) : "f"(t2243), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t2244;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2245 = s_30 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_94;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_94) : "f"(t2245));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2247 = power_94 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2246;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2246) : "f"(t2245));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2247 = t2246 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2248;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2248) : "f"(t2247));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2249;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(t2248), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t2249;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2250 = s_31 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_95;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_95) : "f"(t2250));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2252 = power_95 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2251;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2251) : "f"(t2250));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2252 = t2251 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2253;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2253) : "f"(t2252));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2254;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(t2253), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t2254;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2255 = s_32 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_96;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_96) : "f"(t2255));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2257 = power_96 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2256;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2256) : "f"(t2255));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2257 = t2256 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2258;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2258) : "f"(t2257));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2259;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2259) : "f"(t2258), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t2259;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2260 = s_33 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_97;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_97) : "f"(t2260));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2262 = power_97 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2261;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2261) : "f"(t2260));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2262 = t2261 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2263;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2263) : "f"(t2262));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2264;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2264) : "f"(t2263), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_33 = t2264;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2265 = s_34 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_98;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_98) : "f"(t2265));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2267 = power_98 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2266;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2266) : "f"(t2265));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2267 = t2266 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2268;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2268) : "f"(t2267));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2269;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(t2268), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_34 = t2269;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2270 = s_35 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_99;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_99) : "f"(t2270));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2272 = power_99 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2271;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2271) : "f"(t2270));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2272 = t2271 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2273;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2273) : "f"(t2272));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2274;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2274) : "f"(t2273), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_35 = t2274;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2275 = s_36 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_100;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_100) : "f"(t2275));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2277 = power_100 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2276;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2276) : "f"(t2275));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2277 = t2276 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2278;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2278) : "f"(t2277));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2279;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(t2278), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_36 = t2279;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2280 = s_37 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_101;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_101) : "f"(t2280));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2282 = power_101 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2281;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2281) : "f"(t2280));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2282 = t2281 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2283;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2283) : "f"(t2282));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2284;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2284) : "f"(t2283), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_37 = t2284;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2285 = s_38 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_102;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_102) : "f"(t2285));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2287 = power_102 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2286;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2286) : "f"(t2285));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2287 = t2286 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2288;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2288) : "f"(t2287));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2289;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2289) : "f"(t2288), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_38 = t2289;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2290 = s_39 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_103;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_103) : "f"(t2290));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2292 = power_103 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2291;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2291) : "f"(t2290));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2292 = t2291 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2293;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2293) : "f"(t2292));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2294;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2294) : "f"(t2293), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_39 = t2294;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2295 = s_40 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_104;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_104) : "f"(t2295));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2297 = power_104 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2296;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2296) : "f"(t2295));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2297 = t2296 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2298;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2298) : "f"(t2297));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2299;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2299) : "f"(t2298), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_40 = t2299;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2300 = s_41 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_105;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_105) : "f"(t2300));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2302 = power_105 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2301;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2301) : "f"(t2300));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2302 = t2301 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2303;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2303) : "f"(t2302));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2304;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(t2303), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_41 = t2304;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2305 = s_42 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_106;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_106) : "f"(t2305));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2307 = power_106 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2306;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2306) : "f"(t2305));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2307 = t2306 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2308;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2308) : "f"(t2307));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2309;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(t2308), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_42 = t2309;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2310 = s_43 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_107;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_107) : "f"(t2310));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2312 = power_107 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2311;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2311) : "f"(t2310));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2312 = t2311 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2313;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2313) : "f"(t2312));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2314;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(t2313), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_43 = t2314;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2315 = s_44 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_108;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_108) : "f"(t2315));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2317 = power_108 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2316;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2316) : "f"(t2315));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2317 = t2316 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2318;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2318) : "f"(t2317));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2319;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(t2318), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_44 = t2319;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2320 = s_45 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_109;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_109) : "f"(t2320));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2322 = power_109 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2321;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2321) : "f"(t2320));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2322 = t2321 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2323;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2323) : "f"(t2322));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2324;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2324) : "f"(t2323), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_45 = t2324;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2325 = s_46 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_110;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_110) : "f"(t2325));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2327 = power_110 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2326;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2326) : "f"(t2325));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2327 = t2326 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2328;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2328) : "f"(t2327));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2329;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2329) : "f"(t2328), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_46 = t2329;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2330 = s_47 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_111;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_111) : "f"(t2330));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2332 = power_111 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2331;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2331) : "f"(t2330));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2332 = t2331 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2333;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2333) : "f"(t2332));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2334;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2334) : "f"(t2333), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_47 = t2334;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2335 = s_48 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_112;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_112) : "f"(t2335));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2337 = power_112 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2336;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2336) : "f"(t2335));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2337 = t2336 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2338;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2338) : "f"(t2337));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2339;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2339) : "f"(t2338), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_48 = t2339;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2340 = s_49 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_113;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_113) : "f"(t2340));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2342 = power_113 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2341;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2341) : "f"(t2340));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2342 = t2341 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2343;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2343) : "f"(t2342));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2344;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2344) : "f"(t2343), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_49 = t2344;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2345 = s_50 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_114;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_114) : "f"(t2345));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2347 = power_114 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2346;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2346) : "f"(t2345));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2347 = t2346 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2348;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2348) : "f"(t2347));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2349;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(t2348), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_50 = t2349;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2350 = s_51 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_115;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_115) : "f"(t2350));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2352 = power_115 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2351;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2351) : "f"(t2350));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2352 = t2351 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2353;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2353) : "f"(t2352));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2354;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2354) : "f"(t2353), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_51 = t2354;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2355 = s_52 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_116;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_116) : "f"(t2355));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2357 = power_116 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2356;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2356) : "f"(t2355));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2357 = t2356 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2358;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2358) : "f"(t2357));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2359;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2359) : "f"(t2358), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_52 = t2359;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2360 = s_53 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_117;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_117) : "f"(t2360));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2362 = power_117 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2361;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2361) : "f"(t2360));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2362 = t2361 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2363;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2363) : "f"(t2362));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2364;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2364) : "f"(t2363), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_53 = t2364;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2365 = s_54 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_118;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_118) : "f"(t2365));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2367 = power_118 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2366;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2366) : "f"(t2365));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2367 = t2366 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2368;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2368) : "f"(t2367));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2369;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2369) : "f"(t2368), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_54 = t2369;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2370 = s_55 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_119;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_119) : "f"(t2370));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2372 = power_119 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2371;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2371) : "f"(t2370));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2372 = t2371 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2373;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2373) : "f"(t2372));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2374;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2374) : "f"(t2373), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_55 = t2374;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2375 = s_56 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_120;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_120) : "f"(t2375));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2377 = power_120 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2376;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2376) : "f"(t2375));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2377 = t2376 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2378;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2378) : "f"(t2377));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2379;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2379) : "f"(t2378), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_56 = t2379;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2380 = s_57 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_121;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_121) : "f"(t2380));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2382 = power_121 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2381;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2381) : "f"(t2380));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2382 = t2381 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2383;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2383) : "f"(t2382));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2384;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2384) : "f"(t2383), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_57 = t2384;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2385 = s_58 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_122;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_122) : "f"(t2385));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2387 = power_122 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2386;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2386) : "f"(t2385));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2387 = t2386 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2388;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2388) : "f"(t2387));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2389;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2389) : "f"(t2388), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_58 = t2389;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2390 = s_59 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_123;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_123) : "f"(t2390));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2392 = power_123 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2391;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2391) : "f"(t2390));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2392 = t2391 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2393;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2393) : "f"(t2392));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2394;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2394) : "f"(t2393), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_59 = t2394;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2395 = s_60 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_124;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_124) : "f"(t2395));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2397 = power_124 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2396;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2396) : "f"(t2395));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2397 = t2396 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2398;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2398) : "f"(t2397));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2399;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2399) : "f"(t2398), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_60 = t2399;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2400 = s_61 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_125;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_125) : "f"(t2400));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2402 = power_125 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2401;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2401) : "f"(t2400));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2402 = t2401 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2403;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2403) : "f"(t2402));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2404;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2404) : "f"(t2403), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_61 = t2404;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2405 = s_62 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_126;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_126) : "f"(t2405));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2407 = power_126 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2406;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2406) : "f"(t2405));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2407 = t2406 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2408;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2408) : "f"(t2407));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2409;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2409) : "f"(t2408), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_62 = t2409;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2410 = s_63 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_127;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_127) : "f"(t2410));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2412 = power_127 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2411;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2411) : "f"(t2410));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2412 = t2411 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2413;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2413) : "f"(t2412));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2414;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2414) : "f"(t2413), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_63 = t2414;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t2415 = s_64 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_128;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_128) : "f"(t2415));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2417 = power_128 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2416;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2416) : "f"(t2415));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2417 = t2416 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2418;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2418) : "f"(t2417));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2419;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2419) : "f"(t2418), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t2419;
                 } else {
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_65 = s * s;
+                    const f32 t2420 = s * s;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2421;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2421) : "f"(softcap_7), "f"(square_65), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2421) : "f"(softcap_7), "f"(t2420), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2422;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2422) : "f"(t2421), "f"(square_65), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_65;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_65) : "f"(t2422), "f"(square_65), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2424 = s * quotient_65;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2422) : "f"(t2421), "f"(t2420), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2423;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2423) : "f"(t2422), "f"(t2420), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2424 = s * t2423;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s = t2424;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_66 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2425 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2426;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2426) : "f"(softcap_7), "f"(square_66), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2426) : "f"(softcap_7), "f"(t2425), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2427;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2427) : "f"(t2426), "f"(square_66), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_66;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_66) : "f"(t2427), "f"(square_66), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2429 = s_2 * quotient_66;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2427) : "f"(t2426), "f"(t2425), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2428;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2428) : "f"(t2427), "f"(t2425), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2429 = s_2 * t2428;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_2 = t2429;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_67 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2430 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2431;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2431) : "f"(softcap_7), "f"(square_67), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2431) : "f"(softcap_7), "f"(t2430), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2432;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2432) : "f"(t2431), "f"(square_67), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_67;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_67) : "f"(t2432), "f"(square_67), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2434 = s_3 * quotient_67;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2432) : "f"(t2431), "f"(t2430), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2433;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2433) : "f"(t2432), "f"(t2430), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2434 = s_3 * t2433;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_3 = t2434;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_68 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2435 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2436;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2436) : "f"(softcap_7), "f"(square_68), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2436) : "f"(softcap_7), "f"(t2435), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2437;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2437) : "f"(t2436), "f"(square_68), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_68;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_68) : "f"(t2437), "f"(square_68), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2439 = s_4 * quotient_68;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2437) : "f"(t2436), "f"(t2435), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2438;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2438) : "f"(t2437), "f"(t2435), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2439 = s_4 * t2438;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_4 = t2439;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_69 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2440 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2441;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2441) : "f"(softcap_7), "f"(square_69), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2441) : "f"(softcap_7), "f"(t2440), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2442;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2442) : "f"(t2441), "f"(square_69), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_69;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_69) : "f"(t2442), "f"(square_69), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2444 = s_5 * quotient_69;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2442) : "f"(t2441), "f"(t2440), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2443;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2443) : "f"(t2442), "f"(t2440), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2444 = s_5 * t2443;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_5 = t2444;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_70 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2445 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2446;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2446) : "f"(softcap_7), "f"(square_70), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2446) : "f"(softcap_7), "f"(t2445), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2447;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2447) : "f"(t2446), "f"(square_70), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_70;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_70) : "f"(t2447), "f"(square_70), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2449 = s_6 * quotient_70;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2447) : "f"(t2446), "f"(t2445), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2448;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2448) : "f"(t2447), "f"(t2445), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2449 = s_6 * t2448;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_6 = t2449;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_71 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2450 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2451;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2451) : "f"(softcap_7), "f"(square_71), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2451) : "f"(softcap_7), "f"(t2450), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2452;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2452) : "f"(t2451), "f"(square_71), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_71;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_71) : "f"(t2452), "f"(square_71), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2454 = s_7 * quotient_71;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2452) : "f"(t2451), "f"(t2450), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2453;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2453) : "f"(t2452), "f"(t2450), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2454 = s_7 * t2453;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_7 = t2454;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_72 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2455 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2456;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2456) : "f"(softcap_7), "f"(square_72), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2456) : "f"(softcap_7), "f"(t2455), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2457;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2457) : "f"(t2456), "f"(square_72), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_72;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_72) : "f"(t2457), "f"(square_72), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2459 = s_8 * quotient_72;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2457) : "f"(t2456), "f"(t2455), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2458;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2458) : "f"(t2457), "f"(t2455), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2459 = s_8 * t2458;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_8 = t2459;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_73 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2460 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2461;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2461) : "f"(softcap_7), "f"(square_73), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2461) : "f"(softcap_7), "f"(t2460), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2462;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2462) : "f"(t2461), "f"(square_73), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_73;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_73) : "f"(t2462), "f"(square_73), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2464 = s_9 * quotient_73;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2462) : "f"(t2461), "f"(t2460), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2463;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2463) : "f"(t2462), "f"(t2460), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2464 = s_9 * t2463;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_9 = t2464;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_74 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2465 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2466;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2466) : "f"(softcap_7), "f"(square_74), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2466) : "f"(softcap_7), "f"(t2465), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2467;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2467) : "f"(t2466), "f"(square_74), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_74;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_74) : "f"(t2467), "f"(square_74), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2469 = s_10 * quotient_74;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2467) : "f"(t2466), "f"(t2465), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2468;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2468) : "f"(t2467), "f"(t2465), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2469 = s_10 * t2468;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_10 = t2469;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_75 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2470 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2471;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2471) : "f"(softcap_7), "f"(square_75), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2471) : "f"(softcap_7), "f"(t2470), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2472;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2472) : "f"(t2471), "f"(square_75), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_75;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_75) : "f"(t2472), "f"(square_75), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2474 = s_11 * quotient_75;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2472) : "f"(t2471), "f"(t2470), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2473;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2473) : "f"(t2472), "f"(t2470), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2474 = s_11 * t2473;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_11 = t2474;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_76 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2475 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2476;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2476) : "f"(softcap_7), "f"(square_76), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2476) : "f"(softcap_7), "f"(t2475), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2477;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2477) : "f"(t2476), "f"(square_76), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_76;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_76) : "f"(t2477), "f"(square_76), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2479 = s_12 * quotient_76;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2477) : "f"(t2476), "f"(t2475), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2478;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2478) : "f"(t2477), "f"(t2475), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2479 = s_12 * t2478;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_12 = t2479;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_77 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2480 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2481;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2481) : "f"(softcap_7), "f"(square_77), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2481) : "f"(softcap_7), "f"(t2480), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2482;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2482) : "f"(t2481), "f"(square_77), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_77;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_77) : "f"(t2482), "f"(square_77), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2484 = s_13 * quotient_77;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2482) : "f"(t2481), "f"(t2480), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2483;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2483) : "f"(t2482), "f"(t2480), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2484 = s_13 * t2483;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_13 = t2484;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_78 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2485 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2486;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2486) : "f"(softcap_7), "f"(square_78), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2486) : "f"(softcap_7), "f"(t2485), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2487;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2487) : "f"(t2486), "f"(square_78), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_78;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_78) : "f"(t2487), "f"(square_78), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2489 = s_14 * quotient_78;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2487) : "f"(t2486), "f"(t2485), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2488;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2488) : "f"(t2487), "f"(t2485), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2489 = s_14 * t2488;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_14 = t2489;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_79 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2490 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2491;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2491) : "f"(softcap_7), "f"(square_79), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2491) : "f"(softcap_7), "f"(t2490), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2492;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2492) : "f"(t2491), "f"(square_79), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_79;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_79) : "f"(t2492), "f"(square_79), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2494 = s_15 * quotient_79;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2492) : "f"(t2491), "f"(t2490), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2493;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2493) : "f"(t2492), "f"(t2490), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2494 = s_15 * t2493;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_15 = t2494;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_80 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2495 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2496;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2496) : "f"(softcap_7), "f"(square_80), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2496) : "f"(softcap_7), "f"(t2495), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2497;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2497) : "f"(t2496), "f"(square_80), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_80;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_80) : "f"(t2497), "f"(square_80), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2499 = s_16 * quotient_80;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2497) : "f"(t2496), "f"(t2495), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2498;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2498) : "f"(t2497), "f"(t2495), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2499 = s_16 * t2498;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_16 = t2499;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_81 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2500 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2501;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2501) : "f"(softcap_7), "f"(square_81), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2501) : "f"(softcap_7), "f"(t2500), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2502;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2502) : "f"(t2501), "f"(square_81), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_81;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_81) : "f"(t2502), "f"(square_81), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2504 = s_17 * quotient_81;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2502) : "f"(t2501), "f"(t2500), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2503;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2503) : "f"(t2502), "f"(t2500), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2504 = s_17 * t2503;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t2504;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_82 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2505 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2506;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2506) : "f"(softcap_7), "f"(square_82), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2506) : "f"(softcap_7), "f"(t2505), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2507;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2507) : "f"(t2506), "f"(square_82), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_82;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_82) : "f"(t2507), "f"(square_82), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2509 = s_18 * quotient_82;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2507) : "f"(t2506), "f"(t2505), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2508;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2508) : "f"(t2507), "f"(t2505), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2509 = s_18 * t2508;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t2509;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_83 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2510 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2511;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2511) : "f"(softcap_7), "f"(square_83), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2511) : "f"(softcap_7), "f"(t2510), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2512;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2512) : "f"(t2511), "f"(square_83), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_83;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_83) : "f"(t2512), "f"(square_83), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2514 = s_19 * quotient_83;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2512) : "f"(t2511), "f"(t2510), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2513;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2513) : "f"(t2512), "f"(t2510), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2514 = s_19 * t2513;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t2514;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_84 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2515 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2516;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2516) : "f"(softcap_7), "f"(square_84), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2516) : "f"(softcap_7), "f"(t2515), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2517;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2517) : "f"(t2516), "f"(square_84), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_84;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_84) : "f"(t2517), "f"(square_84), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2519 = s_20 * quotient_84;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2517) : "f"(t2516), "f"(t2515), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2518;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2518) : "f"(t2517), "f"(t2515), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2519 = s_20 * t2518;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t2519;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_85 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2520 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2521;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2521) : "f"(softcap_7), "f"(square_85), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2521) : "f"(softcap_7), "f"(t2520), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2522;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2522) : "f"(t2521), "f"(square_85), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_85;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_85) : "f"(t2522), "f"(square_85), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2524 = s_21 * quotient_85;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2522) : "f"(t2521), "f"(t2520), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2523;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2523) : "f"(t2522), "f"(t2520), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2524 = s_21 * t2523;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t2524;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_86 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2525 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2526;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2526) : "f"(softcap_7), "f"(square_86), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2526) : "f"(softcap_7), "f"(t2525), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2527;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2527) : "f"(t2526), "f"(square_86), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_86;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_86) : "f"(t2527), "f"(square_86), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2529 = s_22 * quotient_86;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2527) : "f"(t2526), "f"(t2525), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2528;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2528) : "f"(t2527), "f"(t2525), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2529 = s_22 * t2528;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t2529;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_87 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2530 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2531;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2531) : "f"(softcap_7), "f"(square_87), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2531) : "f"(softcap_7), "f"(t2530), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2532;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2532) : "f"(t2531), "f"(square_87), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_87;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_87) : "f"(t2532), "f"(square_87), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2534 = s_23 * quotient_87;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2532) : "f"(t2531), "f"(t2530), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2533;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2533) : "f"(t2532), "f"(t2530), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2534 = s_23 * t2533;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t2534;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_88 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2535 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2536;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2536) : "f"(softcap_7), "f"(square_88), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2536) : "f"(softcap_7), "f"(t2535), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2537;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2537) : "f"(t2536), "f"(square_88), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_88;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_88) : "f"(t2537), "f"(square_88), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2539 = s_24 * quotient_88;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2537) : "f"(t2536), "f"(t2535), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2538;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2538) : "f"(t2537), "f"(t2535), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2539 = s_24 * t2538;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t2539;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_89 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2540 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2541;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2541) : "f"(softcap_7), "f"(square_89), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2541) : "f"(softcap_7), "f"(t2540), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2542;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2542) : "f"(t2541), "f"(square_89), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_89;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_89) : "f"(t2542), "f"(square_89), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2544 = s_25 * quotient_89;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2542) : "f"(t2541), "f"(t2540), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2543;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2543) : "f"(t2542), "f"(t2540), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2544 = s_25 * t2543;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t2544;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_90 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2545 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2546;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2546) : "f"(softcap_7), "f"(square_90), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2546) : "f"(softcap_7), "f"(t2545), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2547;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2547) : "f"(t2546), "f"(square_90), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_90;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_90) : "f"(t2547), "f"(square_90), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2549 = s_26 * quotient_90;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2547) : "f"(t2546), "f"(t2545), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2548;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2548) : "f"(t2547), "f"(t2545), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2549 = s_26 * t2548;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t2549;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_91 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2550 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2551;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2551) : "f"(softcap_7), "f"(square_91), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2551) : "f"(softcap_7), "f"(t2550), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2552;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2552) : "f"(t2551), "f"(square_91), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_91;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_91) : "f"(t2552), "f"(square_91), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2554 = s_27 * quotient_91;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2552) : "f"(t2551), "f"(t2550), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2553;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2553) : "f"(t2552), "f"(t2550), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2554 = s_27 * t2553;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t2554;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_92 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2555 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2556;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2556) : "f"(softcap_7), "f"(square_92), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2556) : "f"(softcap_7), "f"(t2555), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2557;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2557) : "f"(t2556), "f"(square_92), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_92;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_92) : "f"(t2557), "f"(square_92), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2559 = s_28 * quotient_92;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2557) : "f"(t2556), "f"(t2555), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2558;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2558) : "f"(t2557), "f"(t2555), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2559 = s_28 * t2558;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t2559;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_93 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2560 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2561;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2561) : "f"(softcap_7), "f"(square_93), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2561) : "f"(softcap_7), "f"(t2560), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2562;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2562) : "f"(t2561), "f"(square_93), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_93;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_93) : "f"(t2562), "f"(square_93), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2564 = s_29 * quotient_93;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2562) : "f"(t2561), "f"(t2560), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2563;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2563) : "f"(t2562), "f"(t2560), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2564 = s_29 * t2563;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t2564;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_94 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2565 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2566;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2566) : "f"(softcap_7), "f"(square_94), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2566) : "f"(softcap_7), "f"(t2565), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2567;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2567) : "f"(t2566), "f"(square_94), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_94;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_94) : "f"(t2567), "f"(square_94), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2569 = s_30 * quotient_94;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2567) : "f"(t2566), "f"(t2565), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2568;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2568) : "f"(t2567), "f"(t2565), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2569 = s_30 * t2568;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t2569;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_95 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2570 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2571;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2571) : "f"(softcap_7), "f"(square_95), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2571) : "f"(softcap_7), "f"(t2570), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2572;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2572) : "f"(t2571), "f"(square_95), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_95;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_95) : "f"(t2572), "f"(square_95), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2574 = s_31 * quotient_95;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2572) : "f"(t2571), "f"(t2570), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2573;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2573) : "f"(t2572), "f"(t2570), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2574 = s_31 * t2573;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t2574;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_96 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2575 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2576;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2576) : "f"(softcap_7), "f"(square_96), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2576) : "f"(softcap_7), "f"(t2575), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2577;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2577) : "f"(t2576), "f"(square_96), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_96;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_96) : "f"(t2577), "f"(square_96), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2579 = s_32 * quotient_96;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2577) : "f"(t2576), "f"(t2575), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2578;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2578) : "f"(t2577), "f"(t2575), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2579 = s_32 * t2578;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t2579;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_97 = s_33 * s_33;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2580 = s_33 * s_33;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2581;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2581) : "f"(softcap_7), "f"(square_97), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2581) : "f"(softcap_7), "f"(t2580), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2582;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2582) : "f"(t2581), "f"(square_97), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_97;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_97) : "f"(t2582), "f"(square_97), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2584 = s_33 * quotient_97;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2582) : "f"(t2581), "f"(t2580), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2583;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2583) : "f"(t2582), "f"(t2580), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2584 = s_33 * t2583;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_33 = t2584;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_98 = s_34 * s_34;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2585 = s_34 * s_34;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2586;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2586) : "f"(softcap_7), "f"(square_98), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2586) : "f"(softcap_7), "f"(t2585), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2587;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2587) : "f"(t2586), "f"(square_98), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_98;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_98) : "f"(t2587), "f"(square_98), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2589 = s_34 * quotient_98;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2587) : "f"(t2586), "f"(t2585), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2588;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2588) : "f"(t2587), "f"(t2585), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2589 = s_34 * t2588;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_34 = t2589;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_99 = s_35 * s_35;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2590 = s_35 * s_35;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2591;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2591) : "f"(softcap_7), "f"(square_99), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2591) : "f"(softcap_7), "f"(t2590), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2592;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2592) : "f"(t2591), "f"(square_99), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_99;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_99) : "f"(t2592), "f"(square_99), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2594 = s_35 * quotient_99;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2592) : "f"(t2591), "f"(t2590), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2593;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2593) : "f"(t2592), "f"(t2590), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2594 = s_35 * t2593;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_35 = t2594;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_100 = s_36 * s_36;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2595 = s_36 * s_36;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2596;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2596) : "f"(softcap_7), "f"(square_100), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2596) : "f"(softcap_7), "f"(t2595), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2597;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2597) : "f"(t2596), "f"(square_100), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_100;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_100) : "f"(t2597), "f"(square_100), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2599 = s_36 * quotient_100;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2597) : "f"(t2596), "f"(t2595), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2598;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2598) : "f"(t2597), "f"(t2595), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2599 = s_36 * t2598;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_36 = t2599;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_101 = s_37 * s_37;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2600 = s_37 * s_37;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2601;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2601) : "f"(softcap_7), "f"(square_101), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2601) : "f"(softcap_7), "f"(t2600), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2602;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2602) : "f"(t2601), "f"(square_101), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_101;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_101) : "f"(t2602), "f"(square_101), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2604 = s_37 * quotient_101;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2602) : "f"(t2601), "f"(t2600), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2603;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2603) : "f"(t2602), "f"(t2600), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2604 = s_37 * t2603;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_37 = t2604;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_102 = s_38 * s_38;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2605 = s_38 * s_38;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2606;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2606) : "f"(softcap_7), "f"(square_102), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2606) : "f"(softcap_7), "f"(t2605), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2607;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2607) : "f"(t2606), "f"(square_102), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_102;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_102) : "f"(t2607), "f"(square_102), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2609 = s_38 * quotient_102;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2607) : "f"(t2606), "f"(t2605), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2608;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2608) : "f"(t2607), "f"(t2605), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2609 = s_38 * t2608;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_38 = t2609;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_103 = s_39 * s_39;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2610 = s_39 * s_39;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2611;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2611) : "f"(softcap_7), "f"(square_103), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2611) : "f"(softcap_7), "f"(t2610), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2612;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2612) : "f"(t2611), "f"(square_103), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_103;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_103) : "f"(t2612), "f"(square_103), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2614 = s_39 * quotient_103;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2612) : "f"(t2611), "f"(t2610), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2613;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2613) : "f"(t2612), "f"(t2610), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2614 = s_39 * t2613;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_39 = t2614;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_104 = s_40 * s_40;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2615 = s_40 * s_40;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2616;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2616) : "f"(softcap_7), "f"(square_104), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2616) : "f"(softcap_7), "f"(t2615), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2617;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2617) : "f"(t2616), "f"(square_104), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_104;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_104) : "f"(t2617), "f"(square_104), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2619 = s_40 * quotient_104;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2617) : "f"(t2616), "f"(t2615), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2618;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2618) : "f"(t2617), "f"(t2615), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2619 = s_40 * t2618;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_40 = t2619;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_105 = s_41 * s_41;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2620 = s_41 * s_41;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2621;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2621) : "f"(softcap_7), "f"(square_105), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2621) : "f"(softcap_7), "f"(t2620), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2622;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2622) : "f"(t2621), "f"(square_105), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_105;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_105) : "f"(t2622), "f"(square_105), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2624 = s_41 * quotient_105;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2622) : "f"(t2621), "f"(t2620), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2623;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2623) : "f"(t2622), "f"(t2620), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2624 = s_41 * t2623;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_41 = t2624;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_106 = s_42 * s_42;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2625 = s_42 * s_42;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2626;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2626) : "f"(softcap_7), "f"(square_106), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2626) : "f"(softcap_7), "f"(t2625), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2627;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(t2626), "f"(square_106), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_106;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_106) : "f"(t2627), "f"(square_106), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2629 = s_42 * quotient_106;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(t2626), "f"(t2625), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2628;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2628) : "f"(t2627), "f"(t2625), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2629 = s_42 * t2628;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_42 = t2629;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_107 = s_43 * s_43;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2630 = s_43 * s_43;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2631;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2631) : "f"(softcap_7), "f"(square_107), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2631) : "f"(softcap_7), "f"(t2630), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2632;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2632) : "f"(t2631), "f"(square_107), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_107;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_107) : "f"(t2632), "f"(square_107), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2634 = s_43 * quotient_107;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2632) : "f"(t2631), "f"(t2630), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2633;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2633) : "f"(t2632), "f"(t2630), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2634 = s_43 * t2633;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_43 = t2634;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_108 = s_44 * s_44;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2635 = s_44 * s_44;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2636;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2636) : "f"(softcap_7), "f"(square_108), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2636) : "f"(softcap_7), "f"(t2635), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2637;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2637) : "f"(t2636), "f"(square_108), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_108;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_108) : "f"(t2637), "f"(square_108), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2639 = s_44 * quotient_108;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2637) : "f"(t2636), "f"(t2635), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2638;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2638) : "f"(t2637), "f"(t2635), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2639 = s_44 * t2638;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_44 = t2639;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_109 = s_45 * s_45;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2640 = s_45 * s_45;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2641;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2641) : "f"(softcap_7), "f"(square_109), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2641) : "f"(softcap_7), "f"(t2640), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2642;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(t2641), "f"(square_109), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_109;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_109) : "f"(t2642), "f"(square_109), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2644 = s_45 * quotient_109;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(t2641), "f"(t2640), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2643;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2643) : "f"(t2642), "f"(t2640), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2644 = s_45 * t2643;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_45 = t2644;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_110 = s_46 * s_46;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2645 = s_46 * s_46;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2646;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2646) : "f"(softcap_7), "f"(square_110), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2646) : "f"(softcap_7), "f"(t2645), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2647;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2647) : "f"(t2646), "f"(square_110), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_110;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_110) : "f"(t2647), "f"(square_110), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2649 = s_46 * quotient_110;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2647) : "f"(t2646), "f"(t2645), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2648;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2648) : "f"(t2647), "f"(t2645), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2649 = s_46 * t2648;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_46 = t2649;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_111 = s_47 * s_47;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2650 = s_47 * s_47;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2651;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(softcap_7), "f"(square_111), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(softcap_7), "f"(t2650), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2652;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2652) : "f"(t2651), "f"(square_111), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_111;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_111) : "f"(t2652), "f"(square_111), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2654 = s_47 * quotient_111;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2652) : "f"(t2651), "f"(t2650), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2653;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2653) : "f"(t2652), "f"(t2650), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2654 = s_47 * t2653;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_47 = t2654;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_112 = s_48 * s_48;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2655 = s_48 * s_48;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2656;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2656) : "f"(softcap_7), "f"(square_112), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2656) : "f"(softcap_7), "f"(t2655), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2657;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2657) : "f"(t2656), "f"(square_112), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_112;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_112) : "f"(t2657), "f"(square_112), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2659 = s_48 * quotient_112;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2657) : "f"(t2656), "f"(t2655), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2658;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2658) : "f"(t2657), "f"(t2655), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2659 = s_48 * t2658;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_48 = t2659;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_113 = s_49 * s_49;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2660 = s_49 * s_49;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2661;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2661) : "f"(softcap_7), "f"(square_113), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2661) : "f"(softcap_7), "f"(t2660), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2662;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2662) : "f"(t2661), "f"(square_113), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_113;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_113) : "f"(t2662), "f"(square_113), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2664 = s_49 * quotient_113;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2662) : "f"(t2661), "f"(t2660), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2663;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2663) : "f"(t2662), "f"(t2660), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2664 = s_49 * t2663;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_49 = t2664;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_114 = s_50 * s_50;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2665 = s_50 * s_50;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2666;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2666) : "f"(softcap_7), "f"(square_114), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2666) : "f"(softcap_7), "f"(t2665), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2667;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2667) : "f"(t2666), "f"(square_114), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_114;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_114) : "f"(t2667), "f"(square_114), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2669 = s_50 * quotient_114;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2667) : "f"(t2666), "f"(t2665), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2668;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2668) : "f"(t2667), "f"(t2665), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2669 = s_50 * t2668;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_50 = t2669;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_115 = s_51 * s_51;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2670 = s_51 * s_51;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2671;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2671) : "f"(softcap_7), "f"(square_115), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2671) : "f"(softcap_7), "f"(t2670), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2672;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2672) : "f"(t2671), "f"(square_115), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_115;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_115) : "f"(t2672), "f"(square_115), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2674 = s_51 * quotient_115;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2672) : "f"(t2671), "f"(t2670), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2673;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2673) : "f"(t2672), "f"(t2670), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2674 = s_51 * t2673;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_51 = t2674;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_116 = s_52 * s_52;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2675 = s_52 * s_52;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2676;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2676) : "f"(softcap_7), "f"(square_116), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2676) : "f"(softcap_7), "f"(t2675), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2677;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2677) : "f"(t2676), "f"(square_116), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_116;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_116) : "f"(t2677), "f"(square_116), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2679 = s_52 * quotient_116;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2677) : "f"(t2676), "f"(t2675), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2678;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2678) : "f"(t2677), "f"(t2675), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2679 = s_52 * t2678;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_52 = t2679;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_117 = s_53 * s_53;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2680 = s_53 * s_53;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2681;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2681) : "f"(softcap_7), "f"(square_117), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2681) : "f"(softcap_7), "f"(t2680), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2682;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2682) : "f"(t2681), "f"(square_117), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_117;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_117) : "f"(t2682), "f"(square_117), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2684 = s_53 * quotient_117;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2682) : "f"(t2681), "f"(t2680), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2683;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2683) : "f"(t2682), "f"(t2680), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2684 = s_53 * t2683;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_53 = t2684;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_118 = s_54 * s_54;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2685 = s_54 * s_54;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2686;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2686) : "f"(softcap_7), "f"(square_118), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2686) : "f"(softcap_7), "f"(t2685), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2687;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2687) : "f"(t2686), "f"(square_118), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_118;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_118) : "f"(t2687), "f"(square_118), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2689 = s_54 * quotient_118;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2687) : "f"(t2686), "f"(t2685), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2688;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2688) : "f"(t2687), "f"(t2685), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2689 = s_54 * t2688;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_54 = t2689;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_119 = s_55 * s_55;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2690 = s_55 * s_55;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2691;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2691) : "f"(softcap_7), "f"(square_119), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2691) : "f"(softcap_7), "f"(t2690), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2692;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2692) : "f"(t2691), "f"(square_119), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_119;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_119) : "f"(t2692), "f"(square_119), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2694 = s_55 * quotient_119;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2692) : "f"(t2691), "f"(t2690), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2693;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2693) : "f"(t2692), "f"(t2690), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2694 = s_55 * t2693;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_55 = t2694;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_120 = s_56 * s_56;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2695 = s_56 * s_56;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2696;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2696) : "f"(softcap_7), "f"(square_120), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2696) : "f"(softcap_7), "f"(t2695), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2697;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2697) : "f"(t2696), "f"(square_120), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_120;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_120) : "f"(t2697), "f"(square_120), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2699 = s_56 * quotient_120;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2697) : "f"(t2696), "f"(t2695), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2698;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2698) : "f"(t2697), "f"(t2695), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2699 = s_56 * t2698;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_56 = t2699;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_121 = s_57 * s_57;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2700 = s_57 * s_57;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2701;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2701) : "f"(softcap_7), "f"(square_121), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2701) : "f"(softcap_7), "f"(t2700), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2702;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2702) : "f"(t2701), "f"(square_121), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_121;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_121) : "f"(t2702), "f"(square_121), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2704 = s_57 * quotient_121;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2702) : "f"(t2701), "f"(t2700), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2703;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2703) : "f"(t2702), "f"(t2700), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2704 = s_57 * t2703;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_57 = t2704;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_122 = s_58 * s_58;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2705 = s_58 * s_58;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2706;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2706) : "f"(softcap_7), "f"(square_122), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2706) : "f"(softcap_7), "f"(t2705), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2707;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(t2706), "f"(square_122), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_122;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_122) : "f"(t2707), "f"(square_122), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2709 = s_58 * quotient_122;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(t2706), "f"(t2705), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2708;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2708) : "f"(t2707), "f"(t2705), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2709 = s_58 * t2708;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_58 = t2709;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_123 = s_59 * s_59;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2710 = s_59 * s_59;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2711;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2711) : "f"(softcap_7), "f"(square_123), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2711) : "f"(softcap_7), "f"(t2710), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2712;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2712) : "f"(t2711), "f"(square_123), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_123;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_123) : "f"(t2712), "f"(square_123), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2714 = s_59 * quotient_123;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2712) : "f"(t2711), "f"(t2710), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2713;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2713) : "f"(t2712), "f"(t2710), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2714 = s_59 * t2713;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_59 = t2714;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_124 = s_60 * s_60;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2715 = s_60 * s_60;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2716;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2716) : "f"(softcap_7), "f"(square_124), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2716) : "f"(softcap_7), "f"(t2715), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2717;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2717) : "f"(t2716), "f"(square_124), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_124;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_124) : "f"(t2717), "f"(square_124), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2719 = s_60 * quotient_124;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2717) : "f"(t2716), "f"(t2715), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2718;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2718) : "f"(t2717), "f"(t2715), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2719 = s_60 * t2718;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_60 = t2719;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_125 = s_61 * s_61;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2720 = s_61 * s_61;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2721;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2721) : "f"(softcap_7), "f"(square_125), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2721) : "f"(softcap_7), "f"(t2720), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2722;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2722) : "f"(t2721), "f"(square_125), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_125;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_125) : "f"(t2722), "f"(square_125), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2724 = s_61 * quotient_125;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2722) : "f"(t2721), "f"(t2720), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2723;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2723) : "f"(t2722), "f"(t2720), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2724 = s_61 * t2723;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_61 = t2724;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_126 = s_62 * s_62;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2725 = s_62 * s_62;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2726;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2726) : "f"(softcap_7), "f"(square_126), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2726) : "f"(softcap_7), "f"(t2725), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2727;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2727) : "f"(t2726), "f"(square_126), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_126;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_126) : "f"(t2727), "f"(square_126), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2729 = s_62 * quotient_126;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2727) : "f"(t2726), "f"(t2725), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2728;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2728) : "f"(t2727), "f"(t2725), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2729 = s_62 * t2728;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_62 = t2729;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_127 = s_63 * s_63;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2730 = s_63 * s_63;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2731;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2731) : "f"(softcap_7), "f"(square_127), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2731) : "f"(softcap_7), "f"(t2730), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2732;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2732) : "f"(t2731), "f"(square_127), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_127;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_127) : "f"(t2732), "f"(square_127), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2734 = s_63 * quotient_127;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2732) : "f"(t2731), "f"(t2730), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2733;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2733) : "f"(t2732), "f"(t2730), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2734 = s_63 * t2733;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_63 = t2734;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_128 = s_64 * s_64;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2735 = s_64 * s_64;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2736;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2736) : "f"(softcap_7), "f"(square_128), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2736) : "f"(softcap_7), "f"(t2735), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t2737;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2737) : "f"(t2736), "f"(square_128), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_128;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_128) : "f"(t2737), "f"(square_128), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t2739 = s_64 * quotient_128;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2737) : "f"(t2736), "f"(t2735), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t2738;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2738) : "f"(t2737), "f"(t2735), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t2739 = s_64 * t2738;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t2739;
                 }
 #line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -10205,2248 +10329,2310 @@ warp_specialized_f16(
                 if (t3542) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3541) : "memory");
                 }
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3543;
                 asm("abs.f32 %0, %1;" : "=f"(t3543) : "f"(s));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3544;
                 asm("abs.f32 %0, %1;" : "=f"(t3544) : "f"(s_2));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3545;
                 asm("abs.f32 %0, %1;" : "=f"(t3545) : "f"(s_3));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3546;
                 asm("abs.f32 %0, %1;" : "=f"(t3546) : "f"(s_4));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3547;
                 asm("abs.f32 %0, %1;" : "=f"(t3547) : "f"(s_5));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3548;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3548) : "f"(t3543), "f"(t3547));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3549;
                 asm("abs.f32 %0, %1;" : "=f"(t3549) : "f"(s_6));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3550;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3550) : "f"(t3544), "f"(t3549));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3551;
                 asm("abs.f32 %0, %1;" : "=f"(t3551) : "f"(s_7));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3552;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3552) : "f"(t3545), "f"(t3551));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3553;
                 asm("abs.f32 %0, %1;" : "=f"(t3553) : "f"(s_8));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3554;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3554) : "f"(t3546), "f"(t3553));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3555;
                 asm("abs.f32 %0, %1;" : "=f"(t3555) : "f"(s_9));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3556;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3556) : "f"(t3548), "f"(t3555));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3557;
                 asm("abs.f32 %0, %1;" : "=f"(t3557) : "f"(s_10));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3558;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3558) : "f"(t3550), "f"(t3557));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3559;
                 asm("abs.f32 %0, %1;" : "=f"(t3559) : "f"(s_11));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3560;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3560) : "f"(t3552), "f"(t3559));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3561;
                 asm("abs.f32 %0, %1;" : "=f"(t3561) : "f"(s_12));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3562;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3562) : "f"(t3554), "f"(t3561));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3563;
                 asm("abs.f32 %0, %1;" : "=f"(t3563) : "f"(s_13));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3564;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3564) : "f"(t3556), "f"(t3563));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3565;
                 asm("abs.f32 %0, %1;" : "=f"(t3565) : "f"(s_14));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3566;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3566) : "f"(t3558), "f"(t3565));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3567;
                 asm("abs.f32 %0, %1;" : "=f"(t3567) : "f"(s_15));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3568;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3568) : "f"(t3560), "f"(t3567));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3569;
                 asm("abs.f32 %0, %1;" : "=f"(t3569) : "f"(s_16));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3570;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3570) : "f"(t3562), "f"(t3569));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3571;
                 asm("abs.f32 %0, %1;" : "=f"(t3571) : "f"(s_17));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3572;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3572) : "f"(t3564), "f"(t3571));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3573;
                 asm("abs.f32 %0, %1;" : "=f"(t3573) : "f"(s_18));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3574;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3574) : "f"(t3566), "f"(t3573));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3575;
                 asm("abs.f32 %0, %1;" : "=f"(t3575) : "f"(s_19));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3576;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3576) : "f"(t3568), "f"(t3575));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3577;
                 asm("abs.f32 %0, %1;" : "=f"(t3577) : "f"(s_20));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3578;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3578) : "f"(t3570), "f"(t3577));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3579;
                 asm("abs.f32 %0, %1;" : "=f"(t3579) : "f"(s_21));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3580;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3580) : "f"(t3572), "f"(t3579));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3581;
                 asm("abs.f32 %0, %1;" : "=f"(t3581) : "f"(s_22));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3582;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3582) : "f"(t3574), "f"(t3581));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3583;
                 asm("abs.f32 %0, %1;" : "=f"(t3583) : "f"(s_23));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3584;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3584) : "f"(t3576), "f"(t3583));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3585;
                 asm("abs.f32 %0, %1;" : "=f"(t3585) : "f"(s_24));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3586;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3586) : "f"(t3578), "f"(t3585));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3587;
                 asm("abs.f32 %0, %1;" : "=f"(t3587) : "f"(s_25));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3588;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3588) : "f"(t3580), "f"(t3587));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3589;
                 asm("abs.f32 %0, %1;" : "=f"(t3589) : "f"(s_26));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3590;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3590) : "f"(t3582), "f"(t3589));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3591;
                 asm("abs.f32 %0, %1;" : "=f"(t3591) : "f"(s_27));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3592;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3592) : "f"(t3584), "f"(t3591));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3593;
                 asm("abs.f32 %0, %1;" : "=f"(t3593) : "f"(s_28));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3594;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3594) : "f"(t3586), "f"(t3593));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3595;
                 asm("abs.f32 %0, %1;" : "=f"(t3595) : "f"(s_29));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3596;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3596) : "f"(t3588), "f"(t3595));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3597;
                 asm("abs.f32 %0, %1;" : "=f"(t3597) : "f"(s_30));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3598;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3598) : "f"(t3590), "f"(t3597));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3599;
                 asm("abs.f32 %0, %1;" : "=f"(t3599) : "f"(s_31));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3600;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3600) : "f"(t3592), "f"(t3599));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3601;
                 asm("abs.f32 %0, %1;" : "=f"(t3601) : "f"(s_32));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3602;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3602) : "f"(t3594), "f"(t3601));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3603;
                 asm("abs.f32 %0, %1;" : "=f"(t3603) : "f"(s_33));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3604;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3604) : "f"(t3596), "f"(t3603));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3605;
                 asm("abs.f32 %0, %1;" : "=f"(t3605) : "f"(s_34));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3606;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3606) : "f"(t3598), "f"(t3605));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3607;
                 asm("abs.f32 %0, %1;" : "=f"(t3607) : "f"(s_35));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3608;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3608) : "f"(t3600), "f"(t3607));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3609;
                 asm("abs.f32 %0, %1;" : "=f"(t3609) : "f"(s_36));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3610;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3610) : "f"(t3602), "f"(t3609));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3611;
                 asm("abs.f32 %0, %1;" : "=f"(t3611) : "f"(s_37));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3612;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3612) : "f"(t3604), "f"(t3611));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3613;
                 asm("abs.f32 %0, %1;" : "=f"(t3613) : "f"(s_38));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3614;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3614) : "f"(t3606), "f"(t3613));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3615;
                 asm("abs.f32 %0, %1;" : "=f"(t3615) : "f"(s_39));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3616;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3616) : "f"(t3608), "f"(t3615));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3617;
                 asm("abs.f32 %0, %1;" : "=f"(t3617) : "f"(s_40));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3618;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3618) : "f"(t3610), "f"(t3617));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3619;
                 asm("abs.f32 %0, %1;" : "=f"(t3619) : "f"(s_41));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3620;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3620) : "f"(t3612), "f"(t3619));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3621;
                 asm("abs.f32 %0, %1;" : "=f"(t3621) : "f"(s_42));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3622;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3622) : "f"(t3614), "f"(t3621));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3623;
                 asm("abs.f32 %0, %1;" : "=f"(t3623) : "f"(s_43));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3624;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3624) : "f"(t3616), "f"(t3623));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3625;
                 asm("abs.f32 %0, %1;" : "=f"(t3625) : "f"(s_44));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3626;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3626) : "f"(t3618), "f"(t3625));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3627;
                 asm("abs.f32 %0, %1;" : "=f"(t3627) : "f"(s_45));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3628;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3628) : "f"(t3620), "f"(t3627));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3629;
                 asm("abs.f32 %0, %1;" : "=f"(t3629) : "f"(s_46));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3630;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3630) : "f"(t3622), "f"(t3629));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3631;
                 asm("abs.f32 %0, %1;" : "=f"(t3631) : "f"(s_47));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3632;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3632) : "f"(t3624), "f"(t3631));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3633;
                 asm("abs.f32 %0, %1;" : "=f"(t3633) : "f"(s_48));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3634;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3634) : "f"(t3626), "f"(t3633));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3635;
                 asm("abs.f32 %0, %1;" : "=f"(t3635) : "f"(s_49));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3636;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3636) : "f"(t3628), "f"(t3635));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3637;
                 asm("abs.f32 %0, %1;" : "=f"(t3637) : "f"(s_50));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3638;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3638) : "f"(t3630), "f"(t3637));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3639;
                 asm("abs.f32 %0, %1;" : "=f"(t3639) : "f"(s_51));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3640;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3640) : "f"(t3632), "f"(t3639));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3641;
                 asm("abs.f32 %0, %1;" : "=f"(t3641) : "f"(s_52));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3642;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3642) : "f"(t3634), "f"(t3641));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3643;
                 asm("abs.f32 %0, %1;" : "=f"(t3643) : "f"(s_53));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3644;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3644) : "f"(t3636), "f"(t3643));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3645;
                 asm("abs.f32 %0, %1;" : "=f"(t3645) : "f"(s_54));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3646;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3646) : "f"(t3638), "f"(t3645));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3647;
                 asm("abs.f32 %0, %1;" : "=f"(t3647) : "f"(s_55));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3648;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3648) : "f"(t3640), "f"(t3647));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3649;
                 asm("abs.f32 %0, %1;" : "=f"(t3649) : "f"(s_56));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3650;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3650) : "f"(t3642), "f"(t3649));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3651;
                 asm("abs.f32 %0, %1;" : "=f"(t3651) : "f"(s_57));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3652;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3652) : "f"(t3644), "f"(t3651));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3653;
                 asm("abs.f32 %0, %1;" : "=f"(t3653) : "f"(s_58));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3654;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3654) : "f"(t3646), "f"(t3653));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3655;
                 asm("abs.f32 %0, %1;" : "=f"(t3655) : "f"(s_59));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3656;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3656) : "f"(t3648), "f"(t3655));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3657;
                 asm("abs.f32 %0, %1;" : "=f"(t3657) : "f"(s_60));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3658;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3658) : "f"(t3650), "f"(t3657));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3659;
                 asm("abs.f32 %0, %1;" : "=f"(t3659) : "f"(s_61));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3660;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3660) : "f"(t3652), "f"(t3659));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3661;
                 asm("abs.f32 %0, %1;" : "=f"(t3661) : "f"(s_62));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3662;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3662) : "f"(t3654), "f"(t3661));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3663;
                 asm("abs.f32 %0, %1;" : "=f"(t3663) : "f"(s_63));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3664;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3664) : "f"(t3656), "f"(t3663));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3665;
                 asm("abs.f32 %0, %1;" : "=f"(t3665) : "f"(s_64));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3666;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3666) : "f"(t3658), "f"(t3665));
                 f32 t3667;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3667) : "f"(t3660), "f"(t3662));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3668;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3668) : "f"(t3664), "f"(t3666));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
                 f32 largest_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(t3667), "f"(t3668));
                 const bool all_small_3 = largest_3 < softcap_small;
                 const bool t3671 = !all_small_3;
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
                 const bool t3672 = __any_sync(0xffffffffu, t3671);
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
                 if (t3672) {
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3673 = s * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_129;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_129) : "f"(t3673));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3675 = power_129 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3674;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3674) : "f"(t3673));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3675 = t3674 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3676;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3676) : "f"(t3675));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3677;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3677) : "f"(t3676), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s = t3677;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3678 = s_2 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_130;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_130) : "f"(t3678));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3680 = power_130 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3679;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3679) : "f"(t3678));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3680 = t3679 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3681;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3681) : "f"(t3680));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3682;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3682) : "f"(t3681), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_2 = t3682;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3683 = s_3 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_131;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_131) : "f"(t3683));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3685 = power_131 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3684;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3684) : "f"(t3683));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3685 = t3684 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3686;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3686) : "f"(t3685));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3687;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3687) : "f"(t3686), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_3 = t3687;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3688 = s_4 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_132;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_132) : "f"(t3688));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3690 = power_132 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3689;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3689) : "f"(t3688));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3690 = t3689 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3691;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3691) : "f"(t3690));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3692;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3692) : "f"(t3691), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_4 = t3692;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3693 = s_5 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_133;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_133) : "f"(t3693));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3695 = power_133 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3694;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3694) : "f"(t3693));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3695 = t3694 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3696;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3696) : "f"(t3695));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3697;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3697) : "f"(t3696), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_5 = t3697;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3698 = s_6 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_134;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_134) : "f"(t3698));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3700 = power_134 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3699;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3699) : "f"(t3698));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3700 = t3699 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3701;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3701) : "f"(t3700));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3702;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3702) : "f"(t3701), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_6 = t3702;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3703 = s_7 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_135;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_135) : "f"(t3703));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3705 = power_135 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3704;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3704) : "f"(t3703));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3705 = t3704 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3706;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3706) : "f"(t3705));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3707;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3707) : "f"(t3706), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_7 = t3707;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3708 = s_8 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_136;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_136) : "f"(t3708));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3710 = power_136 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3709;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3709) : "f"(t3708));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3710 = t3709 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3711;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3711) : "f"(t3710));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3712;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3712) : "f"(t3711), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_8 = t3712;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3713 = s_9 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_137;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_137) : "f"(t3713));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3715 = power_137 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3714;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3714) : "f"(t3713));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3715 = t3714 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3716;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3716) : "f"(t3715));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3717;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3717) : "f"(t3716), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_9 = t3717;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3718 = s_10 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_138;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_138) : "f"(t3718));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3720 = power_138 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3719;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3719) : "f"(t3718));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3720 = t3719 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3721;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3721) : "f"(t3720));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3722;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3722) : "f"(t3721), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_10 = t3722;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3723 = s_11 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_139;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_139) : "f"(t3723));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3725 = power_139 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3724;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3724) : "f"(t3723));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3725 = t3724 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3726;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3726) : "f"(t3725));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3727;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3727) : "f"(t3726), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_11 = t3727;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3728 = s_12 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_140;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_140) : "f"(t3728));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3730 = power_140 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3729;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3729) : "f"(t3728));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3730 = t3729 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3731;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3731) : "f"(t3730));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3732;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3732) : "f"(t3731), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_12 = t3732;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3733 = s_13 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_141;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_141) : "f"(t3733));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3735 = power_141 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3734;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3734) : "f"(t3733));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3735 = t3734 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3736;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3736) : "f"(t3735));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3737;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3737) : "f"(t3736), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_13 = t3737;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3738 = s_14 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_142;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_142) : "f"(t3738));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3740 = power_142 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3739;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3739) : "f"(t3738));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3740 = t3739 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3741;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3741) : "f"(t3740));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3742;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3742) : "f"(t3741), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_14 = t3742;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3743 = s_15 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_143;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_143) : "f"(t3743));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3745 = power_143 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3744;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3744) : "f"(t3743));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3745 = t3744 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3746;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3746) : "f"(t3745));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3747;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3747) : "f"(t3746), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_15 = t3747;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3748 = s_16 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_144;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_144) : "f"(t3748));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3750 = power_144 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3749;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3749) : "f"(t3748));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3750 = t3749 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3751;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3751) : "f"(t3750));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3752;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3752) : "f"(t3751), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_16 = t3752;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3753 = s_17 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_145;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_145) : "f"(t3753));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3755 = power_145 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3754;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3754) : "f"(t3753));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3755 = t3754 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3756;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3756) : "f"(t3755));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3757;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3757) : "f"(t3756), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t3757;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3758 = s_18 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_146;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_146) : "f"(t3758));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3760 = power_146 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3759;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3759) : "f"(t3758));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3760 = t3759 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3761;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3761) : "f"(t3760));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3762;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3762) : "f"(t3761), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t3762;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3763 = s_19 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_147;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_147) : "f"(t3763));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3765 = power_147 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3764;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3764) : "f"(t3763));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3765 = t3764 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3766;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3766) : "f"(t3765));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3767;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3767) : "f"(t3766), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t3767;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3768 = s_20 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_148;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_148) : "f"(t3768));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3770 = power_148 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3769;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3769) : "f"(t3768));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3770 = t3769 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3771;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3771) : "f"(t3770));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3772;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3772) : "f"(t3771), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t3772;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3773 = s_21 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_149;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_149) : "f"(t3773));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3775 = power_149 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3774;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3774) : "f"(t3773));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3775 = t3774 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3776;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3776) : "f"(t3775));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3777;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3777) : "f"(t3776), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t3777;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3778 = s_22 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_150;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_150) : "f"(t3778));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3780 = power_150 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3779;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3779) : "f"(t3778));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3780 = t3779 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3781;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3781) : "f"(t3780));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3782;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3782) : "f"(t3781), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t3782;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3783 = s_23 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_151;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_151) : "f"(t3783));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3785 = power_151 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3784;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3784) : "f"(t3783));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3785 = t3784 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3786;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3786) : "f"(t3785));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3787;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3787) : "f"(t3786), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t3787;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3788 = s_24 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_152;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_152) : "f"(t3788));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3790 = power_152 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3789;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3789) : "f"(t3788));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3790 = t3789 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3791;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3791) : "f"(t3790));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3792;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3792) : "f"(t3791), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t3792;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3793 = s_25 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_153;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_153) : "f"(t3793));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3795 = power_153 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3794;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3794) : "f"(t3793));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3795 = t3794 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3796;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3796) : "f"(t3795));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3797;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3797) : "f"(t3796), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t3797;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3798 = s_26 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_154;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_154) : "f"(t3798));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3800 = power_154 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3799;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3799) : "f"(t3798));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3800 = t3799 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3801;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3801) : "f"(t3800));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3802;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3802) : "f"(t3801), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t3802;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3803 = s_27 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_155;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_155) : "f"(t3803));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3805 = power_155 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3804;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3804) : "f"(t3803));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3805 = t3804 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3806;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3806) : "f"(t3805));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3807;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3807) : "f"(t3806), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t3807;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3808 = s_28 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_156;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_156) : "f"(t3808));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3810 = power_156 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3809;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3809) : "f"(t3808));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3810 = t3809 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3811;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3811) : "f"(t3810));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3812;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3812) : "f"(t3811), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t3812;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3813 = s_29 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_157;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_157) : "f"(t3813));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3815 = power_157 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3814;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3814) : "f"(t3813));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3815 = t3814 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3816;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3816) : "f"(t3815));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3817;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3817) : "f"(t3816), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t3817;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3818 = s_30 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_158;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_158) : "f"(t3818));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3820 = power_158 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3819;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3819) : "f"(t3818));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3820 = t3819 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3821;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3821) : "f"(t3820));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3822;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3822) : "f"(t3821), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t3822;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3823 = s_31 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_159;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_159) : "f"(t3823));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3825 = power_159 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3824;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3824) : "f"(t3823));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3825 = t3824 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3826;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3826) : "f"(t3825));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3827;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3827) : "f"(t3826), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t3827;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3828 = s_32 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_160;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_160) : "f"(t3828));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3830 = power_160 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3829;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3829) : "f"(t3828));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3830 = t3829 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3831;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3831) : "f"(t3830));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3832;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3832) : "f"(t3831), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t3832;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3833 = s_33 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_161;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_161) : "f"(t3833));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3835 = power_161 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3834;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3834) : "f"(t3833));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3835 = t3834 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3836;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3836) : "f"(t3835));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3837;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3837) : "f"(t3836), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_33 = t3837;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3838 = s_34 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_162;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_162) : "f"(t3838));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3840 = power_162 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3839;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3839) : "f"(t3838));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3840 = t3839 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3841;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3841) : "f"(t3840));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3842;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3842) : "f"(t3841), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_34 = t3842;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3843 = s_35 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_163;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_163) : "f"(t3843));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3845 = power_163 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3844;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3844) : "f"(t3843));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3845 = t3844 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3846;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3846) : "f"(t3845));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3847;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3847) : "f"(t3846), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_35 = t3847;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3848 = s_36 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_164;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_164) : "f"(t3848));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3850 = power_164 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3849;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3849) : "f"(t3848));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3850 = t3849 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3851;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3851) : "f"(t3850));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3852;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3852) : "f"(t3851), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_36 = t3852;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3853 = s_37 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_165;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_165) : "f"(t3853));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3855 = power_165 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3854;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3854) : "f"(t3853));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3855 = t3854 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3856;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3856) : "f"(t3855));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3857;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3857) : "f"(t3856), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_37 = t3857;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3858 = s_38 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_166;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_166) : "f"(t3858));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3860 = power_166 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3859;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3859) : "f"(t3858));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3860 = t3859 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3861;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3861) : "f"(t3860));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3862;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3862) : "f"(t3861), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_38 = t3862;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3863 = s_39 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_167;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_167) : "f"(t3863));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3865 = power_167 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3864;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3864) : "f"(t3863));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3865 = t3864 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3866;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3866) : "f"(t3865));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3867;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3867) : "f"(t3866), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_39 = t3867;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3868 = s_40 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_168;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_168) : "f"(t3868));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3870 = power_168 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3869;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3869) : "f"(t3868));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3870 = t3869 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3871;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3871) : "f"(t3870));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3872;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3872) : "f"(t3871), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_40 = t3872;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3873 = s_41 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_169;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_169) : "f"(t3873));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3875 = power_169 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3874;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3874) : "f"(t3873));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3875 = t3874 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3876;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3876) : "f"(t3875));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3877;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3877) : "f"(t3876), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_41 = t3877;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3878 = s_42 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_170;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_170) : "f"(t3878));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3880 = power_170 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3879;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3879) : "f"(t3878));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3880 = t3879 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3881;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3881) : "f"(t3880));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3882;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3882) : "f"(t3881), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_42 = t3882;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3883 = s_43 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_171;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_171) : "f"(t3883));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3885 = power_171 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3884;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3884) : "f"(t3883));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3885 = t3884 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3886;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3886) : "f"(t3885));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3887;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3887) : "f"(t3886), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_43 = t3887;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3888 = s_44 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_172;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_172) : "f"(t3888));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3890 = power_172 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3889;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3889) : "f"(t3888));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3890 = t3889 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3891;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3891) : "f"(t3890));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3892;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3892) : "f"(t3891), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_44 = t3892;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3893 = s_45 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_173;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_173) : "f"(t3893));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3895 = power_173 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3894;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3894) : "f"(t3893));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3895 = t3894 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3896;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3896) : "f"(t3895));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3897;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3897) : "f"(t3896), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_45 = t3897;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3898 = s_46 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_174;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_174) : "f"(t3898));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3900 = power_174 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3899;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3899) : "f"(t3898));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3900 = t3899 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3901;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3901) : "f"(t3900));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3902;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3902) : "f"(t3901), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_46 = t3902;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3903 = s_47 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_175;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_175) : "f"(t3903));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3905 = power_175 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3904;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3904) : "f"(t3903));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3905 = t3904 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3906;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3906) : "f"(t3905));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3907;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3907) : "f"(t3906), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_47 = t3907;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3908 = s_48 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_176;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_176) : "f"(t3908));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3910 = power_176 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3909;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3909) : "f"(t3908));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3910 = t3909 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3911;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3911) : "f"(t3910));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3912;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3912) : "f"(t3911), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_48 = t3912;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3913 = s_49 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_177;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_177) : "f"(t3913));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3915 = power_177 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3914;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3914) : "f"(t3913));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3915 = t3914 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3916;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3916) : "f"(t3915));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3917;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3917) : "f"(t3916), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_49 = t3917;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3918 = s_50 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_178;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_178) : "f"(t3918));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3920 = power_178 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3919;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3919) : "f"(t3918));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3920 = t3919 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3921;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3921) : "f"(t3920));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3922;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3922) : "f"(t3921), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_50 = t3922;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3923 = s_51 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_179;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_179) : "f"(t3923));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3925 = power_179 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3924;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3924) : "f"(t3923));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3925 = t3924 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3926;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3926) : "f"(t3925));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3927;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3927) : "f"(t3926), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_51 = t3927;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3928 = s_52 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_180;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_180) : "f"(t3928));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3930 = power_180 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3929;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3929) : "f"(t3928));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3930 = t3929 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3931;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3931) : "f"(t3930));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3932;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3932) : "f"(t3931), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_52 = t3932;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3933 = s_53 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_181;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_181) : "f"(t3933));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3935 = power_181 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3934;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3934) : "f"(t3933));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3935 = t3934 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3936;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3936) : "f"(t3935));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3937;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3937) : "f"(t3936), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_53 = t3937;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3938 = s_54 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_182;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_182) : "f"(t3938));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3940 = power_182 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3939;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3939) : "f"(t3938));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3940 = t3939 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3941;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3941) : "f"(t3940));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3942;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3942) : "f"(t3941), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_54 = t3942;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3943 = s_55 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_183;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_183) : "f"(t3943));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3945 = power_183 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3944;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3944) : "f"(t3943));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3945 = t3944 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3946;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3946) : "f"(t3945));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3947;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3947) : "f"(t3946), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_55 = t3947;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3948 = s_56 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_184;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_184) : "f"(t3948));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3950 = power_184 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3949;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3949) : "f"(t3948));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3950 = t3949 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3951;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3951) : "f"(t3950));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3952;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3952) : "f"(t3951), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_56 = t3952;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3953 = s_57 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_185;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_185) : "f"(t3953));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3955 = power_185 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3954;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3954) : "f"(t3953));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3955 = t3954 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3956;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3956) : "f"(t3955));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3957;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3957) : "f"(t3956), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_57 = t3957;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3958 = s_58 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_186;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_186) : "f"(t3958));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3960 = power_186 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3959;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3959) : "f"(t3958));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3960 = t3959 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3961;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3961) : "f"(t3960));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3962;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3962) : "f"(t3961), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_58 = t3962;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3963 = s_59 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_187;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_187) : "f"(t3963));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3965 = power_187 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3964;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3964) : "f"(t3963));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3965 = t3964 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3966;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3966) : "f"(t3965));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3967;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3967) : "f"(t3966), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_59 = t3967;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3968 = s_60 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_188;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_188) : "f"(t3968));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3970 = power_188 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3969;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3969) : "f"(t3968));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3970 = t3969 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3971;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3971) : "f"(t3970));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3972;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3972) : "f"(t3971), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_60 = t3972;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3973 = s_61 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_189;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_189) : "f"(t3973));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3975 = power_189 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3974;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3974) : "f"(t3973));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3975 = t3974 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3976;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3976) : "f"(t3975));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3977;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3977) : "f"(t3976), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_61 = t3977;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3978 = s_62 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_190;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_190) : "f"(t3978));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3980 = power_190 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3979;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3979) : "f"(t3978));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3980 = t3979 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3981;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3981) : "f"(t3980));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3982;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3982) : "f"(t3981), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_62 = t3982;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3983 = s_63 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_191;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_191) : "f"(t3983));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3985 = power_191 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3984;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3984) : "f"(t3983));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3985 = t3984 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3986;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3986) : "f"(t3985));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3987;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3987) : "f"(t3986), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_63 = t3987;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t3988 = s_64 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_192;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_192) : "f"(t3988));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3990 = power_192 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3989;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3989) : "f"(t3988));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3990 = t3989 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3991;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3991) : "f"(t3990));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3992;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3992) : "f"(t3991), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t3992;
                 } else {
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_129 = s * s;
+                    const f32 t3993 = s * s;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3994;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3994) : "f"(softcap_7), "f"(square_129), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3994) : "f"(softcap_7), "f"(t3993), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3995;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3995) : "f"(t3994), "f"(square_129), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_129;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_129) : "f"(t3995), "f"(square_129), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t3997 = s * quotient_129;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3995) : "f"(t3994), "f"(t3993), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t3996;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3996) : "f"(t3995), "f"(t3993), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3997 = s * t3996;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s = t3997;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_130 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t3998 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t3999;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3999) : "f"(softcap_7), "f"(square_130), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3999) : "f"(softcap_7), "f"(t3998), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4000;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4000) : "f"(t3999), "f"(square_130), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_130;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_130) : "f"(t4000), "f"(square_130), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4002 = s_2 * quotient_130;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4000) : "f"(t3999), "f"(t3998), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4001;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4001) : "f"(t4000), "f"(t3998), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4002 = s_2 * t4001;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_2 = t4002;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_131 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4003 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4004;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4004) : "f"(softcap_7), "f"(square_131), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4004) : "f"(softcap_7), "f"(t4003), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4005;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4005) : "f"(t4004), "f"(square_131), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_131;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_131) : "f"(t4005), "f"(square_131), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4007 = s_3 * quotient_131;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4005) : "f"(t4004), "f"(t4003), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4006;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4006) : "f"(t4005), "f"(t4003), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4007 = s_3 * t4006;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_3 = t4007;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_132 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4008 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4009;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4009) : "f"(softcap_7), "f"(square_132), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4009) : "f"(softcap_7), "f"(t4008), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4010;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4010) : "f"(t4009), "f"(square_132), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_132;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_132) : "f"(t4010), "f"(square_132), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4012 = s_4 * quotient_132;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4010) : "f"(t4009), "f"(t4008), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4011;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4011) : "f"(t4010), "f"(t4008), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4012 = s_4 * t4011;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_4 = t4012;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_133 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4013 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4014;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4014) : "f"(softcap_7), "f"(square_133), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4014) : "f"(softcap_7), "f"(t4013), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4015;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4015) : "f"(t4014), "f"(square_133), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_133;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_133) : "f"(t4015), "f"(square_133), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4017 = s_5 * quotient_133;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4015) : "f"(t4014), "f"(t4013), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4016;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4016) : "f"(t4015), "f"(t4013), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4017 = s_5 * t4016;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_5 = t4017;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_134 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4018 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4019;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4019) : "f"(softcap_7), "f"(square_134), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4019) : "f"(softcap_7), "f"(t4018), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4020;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4020) : "f"(t4019), "f"(square_134), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_134;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_134) : "f"(t4020), "f"(square_134), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4022 = s_6 * quotient_134;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4020) : "f"(t4019), "f"(t4018), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4021;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4021) : "f"(t4020), "f"(t4018), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4022 = s_6 * t4021;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_6 = t4022;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_135 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4023 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4024;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4024) : "f"(softcap_7), "f"(square_135), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4024) : "f"(softcap_7), "f"(t4023), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4025;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4025) : "f"(t4024), "f"(square_135), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_135;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_135) : "f"(t4025), "f"(square_135), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4027 = s_7 * quotient_135;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4025) : "f"(t4024), "f"(t4023), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4026;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4026) : "f"(t4025), "f"(t4023), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4027 = s_7 * t4026;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_7 = t4027;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_136 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4028 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4029;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4029) : "f"(softcap_7), "f"(square_136), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4029) : "f"(softcap_7), "f"(t4028), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4030;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4030) : "f"(t4029), "f"(square_136), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_136;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_136) : "f"(t4030), "f"(square_136), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4032 = s_8 * quotient_136;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4030) : "f"(t4029), "f"(t4028), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4031;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4031) : "f"(t4030), "f"(t4028), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4032 = s_8 * t4031;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_8 = t4032;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_137 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4033 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4034;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4034) : "f"(softcap_7), "f"(square_137), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4034) : "f"(softcap_7), "f"(t4033), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4035;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4035) : "f"(t4034), "f"(square_137), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_137;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_137) : "f"(t4035), "f"(square_137), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4037 = s_9 * quotient_137;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4035) : "f"(t4034), "f"(t4033), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4036;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4036) : "f"(t4035), "f"(t4033), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4037 = s_9 * t4036;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_9 = t4037;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_138 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4038 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4039;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4039) : "f"(softcap_7), "f"(square_138), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4039) : "f"(softcap_7), "f"(t4038), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4040;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4040) : "f"(t4039), "f"(square_138), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_138;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_138) : "f"(t4040), "f"(square_138), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4042 = s_10 * quotient_138;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4040) : "f"(t4039), "f"(t4038), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4041;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4041) : "f"(t4040), "f"(t4038), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4042 = s_10 * t4041;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_10 = t4042;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_139 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4043 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4044;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4044) : "f"(softcap_7), "f"(square_139), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4044) : "f"(softcap_7), "f"(t4043), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4045;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4045) : "f"(t4044), "f"(square_139), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_139;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_139) : "f"(t4045), "f"(square_139), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4047 = s_11 * quotient_139;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4045) : "f"(t4044), "f"(t4043), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4046;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4046) : "f"(t4045), "f"(t4043), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4047 = s_11 * t4046;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_11 = t4047;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_140 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4048 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4049;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4049) : "f"(softcap_7), "f"(square_140), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4049) : "f"(softcap_7), "f"(t4048), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4050;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4050) : "f"(t4049), "f"(square_140), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_140;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_140) : "f"(t4050), "f"(square_140), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4052 = s_12 * quotient_140;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4050) : "f"(t4049), "f"(t4048), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4051;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4051) : "f"(t4050), "f"(t4048), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4052 = s_12 * t4051;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_12 = t4052;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_141 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4053 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4054;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4054) : "f"(softcap_7), "f"(square_141), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4054) : "f"(softcap_7), "f"(t4053), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4055;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4055) : "f"(t4054), "f"(square_141), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_141;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_141) : "f"(t4055), "f"(square_141), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4057 = s_13 * quotient_141;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4055) : "f"(t4054), "f"(t4053), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4056;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4056) : "f"(t4055), "f"(t4053), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4057 = s_13 * t4056;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_13 = t4057;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_142 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4058 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4059;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4059) : "f"(softcap_7), "f"(square_142), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4059) : "f"(softcap_7), "f"(t4058), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4060;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4060) : "f"(t4059), "f"(square_142), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_142;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_142) : "f"(t4060), "f"(square_142), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4062 = s_14 * quotient_142;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4060) : "f"(t4059), "f"(t4058), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4061;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4061) : "f"(t4060), "f"(t4058), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4062 = s_14 * t4061;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_14 = t4062;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_143 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4063 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4064;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4064) : "f"(softcap_7), "f"(square_143), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4064) : "f"(softcap_7), "f"(t4063), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4065;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4065) : "f"(t4064), "f"(square_143), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_143;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_143) : "f"(t4065), "f"(square_143), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4067 = s_15 * quotient_143;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4065) : "f"(t4064), "f"(t4063), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4066;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4066) : "f"(t4065), "f"(t4063), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4067 = s_15 * t4066;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_15 = t4067;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_144 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4068 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4069;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4069) : "f"(softcap_7), "f"(square_144), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4069) : "f"(softcap_7), "f"(t4068), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4070;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4070) : "f"(t4069), "f"(square_144), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_144;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_144) : "f"(t4070), "f"(square_144), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4072 = s_16 * quotient_144;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4070) : "f"(t4069), "f"(t4068), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4071;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4071) : "f"(t4070), "f"(t4068), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4072 = s_16 * t4071;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_16 = t4072;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_145 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4073 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4074;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4074) : "f"(softcap_7), "f"(square_145), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4074) : "f"(softcap_7), "f"(t4073), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4075;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4075) : "f"(t4074), "f"(square_145), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_145;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_145) : "f"(t4075), "f"(square_145), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4077 = s_17 * quotient_145;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4075) : "f"(t4074), "f"(t4073), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4076;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4076) : "f"(t4075), "f"(t4073), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4077 = s_17 * t4076;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t4077;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_146 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4078 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4079;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4079) : "f"(softcap_7), "f"(square_146), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4079) : "f"(softcap_7), "f"(t4078), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4080;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4080) : "f"(t4079), "f"(square_146), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_146;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_146) : "f"(t4080), "f"(square_146), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4082 = s_18 * quotient_146;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4080) : "f"(t4079), "f"(t4078), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4081;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4081) : "f"(t4080), "f"(t4078), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4082 = s_18 * t4081;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t4082;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_147 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4083 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4084;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4084) : "f"(softcap_7), "f"(square_147), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4084) : "f"(softcap_7), "f"(t4083), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4085;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4085) : "f"(t4084), "f"(square_147), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_147;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_147) : "f"(t4085), "f"(square_147), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4087 = s_19 * quotient_147;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4085) : "f"(t4084), "f"(t4083), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4086;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4086) : "f"(t4085), "f"(t4083), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4087 = s_19 * t4086;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t4087;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_148 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4088 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4089;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4089) : "f"(softcap_7), "f"(square_148), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4089) : "f"(softcap_7), "f"(t4088), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4090;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4090) : "f"(t4089), "f"(square_148), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_148;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_148) : "f"(t4090), "f"(square_148), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4092 = s_20 * quotient_148;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4090) : "f"(t4089), "f"(t4088), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4091;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4091) : "f"(t4090), "f"(t4088), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4092 = s_20 * t4091;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t4092;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_149 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4093 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4094;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4094) : "f"(softcap_7), "f"(square_149), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4094) : "f"(softcap_7), "f"(t4093), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4095;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4095) : "f"(t4094), "f"(square_149), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_149;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_149) : "f"(t4095), "f"(square_149), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4097 = s_21 * quotient_149;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4095) : "f"(t4094), "f"(t4093), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4096;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4096) : "f"(t4095), "f"(t4093), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4097 = s_21 * t4096;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t4097;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_150 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4098 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4099;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4099) : "f"(softcap_7), "f"(square_150), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4099) : "f"(softcap_7), "f"(t4098), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4100;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4100) : "f"(t4099), "f"(square_150), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_150;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_150) : "f"(t4100), "f"(square_150), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4102 = s_22 * quotient_150;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4100) : "f"(t4099), "f"(t4098), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4101;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4101) : "f"(t4100), "f"(t4098), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4102 = s_22 * t4101;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t4102;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_151 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4103 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4104;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4104) : "f"(softcap_7), "f"(square_151), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4104) : "f"(softcap_7), "f"(t4103), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4105;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4105) : "f"(t4104), "f"(square_151), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_151;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_151) : "f"(t4105), "f"(square_151), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4107 = s_23 * quotient_151;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4105) : "f"(t4104), "f"(t4103), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4106;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4106) : "f"(t4105), "f"(t4103), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4107 = s_23 * t4106;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t4107;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_152 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4108 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4109;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4109) : "f"(softcap_7), "f"(square_152), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4109) : "f"(softcap_7), "f"(t4108), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4110;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4110) : "f"(t4109), "f"(square_152), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_152;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_152) : "f"(t4110), "f"(square_152), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4112 = s_24 * quotient_152;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4110) : "f"(t4109), "f"(t4108), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4111;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4111) : "f"(t4110), "f"(t4108), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4112 = s_24 * t4111;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t4112;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_153 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4113 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4114;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4114) : "f"(softcap_7), "f"(square_153), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4114) : "f"(softcap_7), "f"(t4113), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4115;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4115) : "f"(t4114), "f"(square_153), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_153;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_153) : "f"(t4115), "f"(square_153), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4117 = s_25 * quotient_153;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4115) : "f"(t4114), "f"(t4113), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4116;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4116) : "f"(t4115), "f"(t4113), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4117 = s_25 * t4116;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t4117;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_154 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4118 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4119;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4119) : "f"(softcap_7), "f"(square_154), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4119) : "f"(softcap_7), "f"(t4118), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4120;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4120) : "f"(t4119), "f"(square_154), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_154;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_154) : "f"(t4120), "f"(square_154), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4122 = s_26 * quotient_154;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4120) : "f"(t4119), "f"(t4118), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4121;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4121) : "f"(t4120), "f"(t4118), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4122 = s_26 * t4121;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t4122;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_155 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4123 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4124;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4124) : "f"(softcap_7), "f"(square_155), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4124) : "f"(softcap_7), "f"(t4123), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4125;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4125) : "f"(t4124), "f"(square_155), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_155;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_155) : "f"(t4125), "f"(square_155), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4127 = s_27 * quotient_155;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4125) : "f"(t4124), "f"(t4123), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4126;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4126) : "f"(t4125), "f"(t4123), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4127 = s_27 * t4126;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t4127;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_156 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4128 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4129;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4129) : "f"(softcap_7), "f"(square_156), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4129) : "f"(softcap_7), "f"(t4128), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4130;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4130) : "f"(t4129), "f"(square_156), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_156;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_156) : "f"(t4130), "f"(square_156), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4132 = s_28 * quotient_156;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4130) : "f"(t4129), "f"(t4128), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4131;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4131) : "f"(t4130), "f"(t4128), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4132 = s_28 * t4131;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t4132;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_157 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4133 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4134;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4134) : "f"(softcap_7), "f"(square_157), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4134) : "f"(softcap_7), "f"(t4133), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4135;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4135) : "f"(t4134), "f"(square_157), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_157;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_157) : "f"(t4135), "f"(square_157), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4137 = s_29 * quotient_157;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4135) : "f"(t4134), "f"(t4133), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4136;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4136) : "f"(t4135), "f"(t4133), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4137 = s_29 * t4136;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t4137;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_158 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4138 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4139;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4139) : "f"(softcap_7), "f"(square_158), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4139) : "f"(softcap_7), "f"(t4138), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4140;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4140) : "f"(t4139), "f"(square_158), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_158;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_158) : "f"(t4140), "f"(square_158), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4142 = s_30 * quotient_158;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4140) : "f"(t4139), "f"(t4138), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4141;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4141) : "f"(t4140), "f"(t4138), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4142 = s_30 * t4141;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t4142;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_159 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4143 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4144;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4144) : "f"(softcap_7), "f"(square_159), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4144) : "f"(softcap_7), "f"(t4143), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4145;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4145) : "f"(t4144), "f"(square_159), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_159;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_159) : "f"(t4145), "f"(square_159), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4147 = s_31 * quotient_159;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4145) : "f"(t4144), "f"(t4143), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4146;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4146) : "f"(t4145), "f"(t4143), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4147 = s_31 * t4146;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t4147;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_160 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4148 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4149;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4149) : "f"(softcap_7), "f"(square_160), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4149) : "f"(softcap_7), "f"(t4148), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4150;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4150) : "f"(t4149), "f"(square_160), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_160;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_160) : "f"(t4150), "f"(square_160), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4152 = s_32 * quotient_160;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4150) : "f"(t4149), "f"(t4148), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4151;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4151) : "f"(t4150), "f"(t4148), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4152 = s_32 * t4151;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t4152;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_161 = s_33 * s_33;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4153 = s_33 * s_33;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4154;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4154) : "f"(softcap_7), "f"(square_161), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4154) : "f"(softcap_7), "f"(t4153), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4155;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4155) : "f"(t4154), "f"(square_161), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_161;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_161) : "f"(t4155), "f"(square_161), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4157 = s_33 * quotient_161;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4155) : "f"(t4154), "f"(t4153), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4156;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4156) : "f"(t4155), "f"(t4153), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4157 = s_33 * t4156;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_33 = t4157;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_162 = s_34 * s_34;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4158 = s_34 * s_34;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4159;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4159) : "f"(softcap_7), "f"(square_162), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4159) : "f"(softcap_7), "f"(t4158), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4160;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4160) : "f"(t4159), "f"(square_162), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_162;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_162) : "f"(t4160), "f"(square_162), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4162 = s_34 * quotient_162;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4160) : "f"(t4159), "f"(t4158), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4161;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4161) : "f"(t4160), "f"(t4158), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4162 = s_34 * t4161;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_34 = t4162;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_163 = s_35 * s_35;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4163 = s_35 * s_35;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4164;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4164) : "f"(softcap_7), "f"(square_163), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4164) : "f"(softcap_7), "f"(t4163), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4165;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4165) : "f"(t4164), "f"(square_163), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_163;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_163) : "f"(t4165), "f"(square_163), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4167 = s_35 * quotient_163;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4165) : "f"(t4164), "f"(t4163), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4166;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4166) : "f"(t4165), "f"(t4163), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4167 = s_35 * t4166;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_35 = t4167;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_164 = s_36 * s_36;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4168 = s_36 * s_36;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4169;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4169) : "f"(softcap_7), "f"(square_164), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4169) : "f"(softcap_7), "f"(t4168), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4170;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4170) : "f"(t4169), "f"(square_164), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_164;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_164) : "f"(t4170), "f"(square_164), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4172 = s_36 * quotient_164;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4170) : "f"(t4169), "f"(t4168), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4171;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4171) : "f"(t4170), "f"(t4168), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4172 = s_36 * t4171;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_36 = t4172;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_165 = s_37 * s_37;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4173 = s_37 * s_37;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4174;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4174) : "f"(softcap_7), "f"(square_165), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4174) : "f"(softcap_7), "f"(t4173), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4175;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4175) : "f"(t4174), "f"(square_165), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_165;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_165) : "f"(t4175), "f"(square_165), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4177 = s_37 * quotient_165;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4175) : "f"(t4174), "f"(t4173), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4176;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4176) : "f"(t4175), "f"(t4173), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4177 = s_37 * t4176;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_37 = t4177;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_166 = s_38 * s_38;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4178 = s_38 * s_38;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4179;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4179) : "f"(softcap_7), "f"(square_166), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4179) : "f"(softcap_7), "f"(t4178), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4180;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4180) : "f"(t4179), "f"(square_166), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_166;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_166) : "f"(t4180), "f"(square_166), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4182 = s_38 * quotient_166;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4180) : "f"(t4179), "f"(t4178), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4181;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4181) : "f"(t4180), "f"(t4178), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4182 = s_38 * t4181;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_38 = t4182;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_167 = s_39 * s_39;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4183 = s_39 * s_39;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4184;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4184) : "f"(softcap_7), "f"(square_167), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4184) : "f"(softcap_7), "f"(t4183), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4185;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4185) : "f"(t4184), "f"(square_167), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_167;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_167) : "f"(t4185), "f"(square_167), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4187 = s_39 * quotient_167;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4185) : "f"(t4184), "f"(t4183), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4186;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4186) : "f"(t4185), "f"(t4183), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4187 = s_39 * t4186;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_39 = t4187;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_168 = s_40 * s_40;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4188 = s_40 * s_40;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4189;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4189) : "f"(softcap_7), "f"(square_168), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4189) : "f"(softcap_7), "f"(t4188), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4190;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4190) : "f"(t4189), "f"(square_168), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_168;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_168) : "f"(t4190), "f"(square_168), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4192 = s_40 * quotient_168;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4190) : "f"(t4189), "f"(t4188), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4191;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4191) : "f"(t4190), "f"(t4188), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4192 = s_40 * t4191;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_40 = t4192;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_169 = s_41 * s_41;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4193 = s_41 * s_41;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4194;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4194) : "f"(softcap_7), "f"(square_169), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4194) : "f"(softcap_7), "f"(t4193), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4195;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4195) : "f"(t4194), "f"(square_169), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_169;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_169) : "f"(t4195), "f"(square_169), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4197 = s_41 * quotient_169;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4195) : "f"(t4194), "f"(t4193), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4196;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4196) : "f"(t4195), "f"(t4193), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4197 = s_41 * t4196;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_41 = t4197;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_170 = s_42 * s_42;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4198 = s_42 * s_42;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4199;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4199) : "f"(softcap_7), "f"(square_170), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4199) : "f"(softcap_7), "f"(t4198), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4200;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4200) : "f"(t4199), "f"(square_170), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_170;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_170) : "f"(t4200), "f"(square_170), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4202 = s_42 * quotient_170;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4200) : "f"(t4199), "f"(t4198), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4201;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4201) : "f"(t4200), "f"(t4198), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4202 = s_42 * t4201;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_42 = t4202;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_171 = s_43 * s_43;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4203 = s_43 * s_43;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4204;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4204) : "f"(softcap_7), "f"(square_171), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4204) : "f"(softcap_7), "f"(t4203), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4205;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4205) : "f"(t4204), "f"(square_171), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_171;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_171) : "f"(t4205), "f"(square_171), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4207 = s_43 * quotient_171;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4205) : "f"(t4204), "f"(t4203), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4206;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4206) : "f"(t4205), "f"(t4203), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4207 = s_43 * t4206;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_43 = t4207;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_172 = s_44 * s_44;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4208 = s_44 * s_44;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4209;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4209) : "f"(softcap_7), "f"(square_172), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4209) : "f"(softcap_7), "f"(t4208), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4210;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4210) : "f"(t4209), "f"(square_172), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_172;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_172) : "f"(t4210), "f"(square_172), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4212 = s_44 * quotient_172;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4210) : "f"(t4209), "f"(t4208), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4211;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4211) : "f"(t4210), "f"(t4208), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4212 = s_44 * t4211;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_44 = t4212;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_173 = s_45 * s_45;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4213 = s_45 * s_45;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4214;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4214) : "f"(softcap_7), "f"(square_173), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4214) : "f"(softcap_7), "f"(t4213), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4215;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4215) : "f"(t4214), "f"(square_173), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_173;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_173) : "f"(t4215), "f"(square_173), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4217 = s_45 * quotient_173;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4215) : "f"(t4214), "f"(t4213), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4216;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4216) : "f"(t4215), "f"(t4213), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4217 = s_45 * t4216;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_45 = t4217;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_174 = s_46 * s_46;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4218 = s_46 * s_46;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4219;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4219) : "f"(softcap_7), "f"(square_174), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4219) : "f"(softcap_7), "f"(t4218), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4220;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4220) : "f"(t4219), "f"(square_174), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_174;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_174) : "f"(t4220), "f"(square_174), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4222 = s_46 * quotient_174;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4220) : "f"(t4219), "f"(t4218), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4221;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4221) : "f"(t4220), "f"(t4218), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4222 = s_46 * t4221;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_46 = t4222;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_175 = s_47 * s_47;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4223 = s_47 * s_47;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4224;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4224) : "f"(softcap_7), "f"(square_175), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4224) : "f"(softcap_7), "f"(t4223), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4225;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4225) : "f"(t4224), "f"(square_175), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_175;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_175) : "f"(t4225), "f"(square_175), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4227 = s_47 * quotient_175;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4225) : "f"(t4224), "f"(t4223), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4226;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4226) : "f"(t4225), "f"(t4223), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4227 = s_47 * t4226;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_47 = t4227;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_176 = s_48 * s_48;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4228 = s_48 * s_48;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4229;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4229) : "f"(softcap_7), "f"(square_176), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4229) : "f"(softcap_7), "f"(t4228), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4230;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4230) : "f"(t4229), "f"(square_176), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_176;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_176) : "f"(t4230), "f"(square_176), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4232 = s_48 * quotient_176;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4230) : "f"(t4229), "f"(t4228), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4231;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4231) : "f"(t4230), "f"(t4228), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4232 = s_48 * t4231;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_48 = t4232;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_177 = s_49 * s_49;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4233 = s_49 * s_49;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4234;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4234) : "f"(softcap_7), "f"(square_177), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4234) : "f"(softcap_7), "f"(t4233), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4235;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4235) : "f"(t4234), "f"(square_177), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_177;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_177) : "f"(t4235), "f"(square_177), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4237 = s_49 * quotient_177;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4235) : "f"(t4234), "f"(t4233), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4236;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4236) : "f"(t4235), "f"(t4233), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4237 = s_49 * t4236;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_49 = t4237;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_178 = s_50 * s_50;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4238 = s_50 * s_50;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4239;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4239) : "f"(softcap_7), "f"(square_178), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4239) : "f"(softcap_7), "f"(t4238), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4240;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4240) : "f"(t4239), "f"(square_178), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_178;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_178) : "f"(t4240), "f"(square_178), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4242 = s_50 * quotient_178;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4240) : "f"(t4239), "f"(t4238), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4241;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4241) : "f"(t4240), "f"(t4238), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4242 = s_50 * t4241;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_50 = t4242;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_179 = s_51 * s_51;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4243 = s_51 * s_51;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4244;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4244) : "f"(softcap_7), "f"(square_179), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4244) : "f"(softcap_7), "f"(t4243), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4245;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4245) : "f"(t4244), "f"(square_179), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_179;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_179) : "f"(t4245), "f"(square_179), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4247 = s_51 * quotient_179;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4245) : "f"(t4244), "f"(t4243), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4246;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4246) : "f"(t4245), "f"(t4243), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4247 = s_51 * t4246;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_51 = t4247;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_180 = s_52 * s_52;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4248 = s_52 * s_52;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4249;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4249) : "f"(softcap_7), "f"(square_180), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4249) : "f"(softcap_7), "f"(t4248), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4250;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4250) : "f"(t4249), "f"(square_180), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_180;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_180) : "f"(t4250), "f"(square_180), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4252 = s_52 * quotient_180;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4250) : "f"(t4249), "f"(t4248), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4251;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4251) : "f"(t4250), "f"(t4248), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4252 = s_52 * t4251;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_52 = t4252;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_181 = s_53 * s_53;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4253 = s_53 * s_53;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4254;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4254) : "f"(softcap_7), "f"(square_181), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4254) : "f"(softcap_7), "f"(t4253), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4255;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4255) : "f"(t4254), "f"(square_181), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_181;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_181) : "f"(t4255), "f"(square_181), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4257 = s_53 * quotient_181;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4255) : "f"(t4254), "f"(t4253), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4256;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4256) : "f"(t4255), "f"(t4253), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4257 = s_53 * t4256;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_53 = t4257;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_182 = s_54 * s_54;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4258 = s_54 * s_54;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4259;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4259) : "f"(softcap_7), "f"(square_182), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4259) : "f"(softcap_7), "f"(t4258), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4260;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4260) : "f"(t4259), "f"(square_182), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_182;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_182) : "f"(t4260), "f"(square_182), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4262 = s_54 * quotient_182;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4260) : "f"(t4259), "f"(t4258), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4261;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4261) : "f"(t4260), "f"(t4258), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4262 = s_54 * t4261;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_54 = t4262;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_183 = s_55 * s_55;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4263 = s_55 * s_55;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4264;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4264) : "f"(softcap_7), "f"(square_183), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4264) : "f"(softcap_7), "f"(t4263), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4265;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4265) : "f"(t4264), "f"(square_183), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_183;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_183) : "f"(t4265), "f"(square_183), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4267 = s_55 * quotient_183;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4265) : "f"(t4264), "f"(t4263), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4266;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4266) : "f"(t4265), "f"(t4263), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4267 = s_55 * t4266;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_55 = t4267;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_184 = s_56 * s_56;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4268 = s_56 * s_56;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4269;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4269) : "f"(softcap_7), "f"(square_184), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4269) : "f"(softcap_7), "f"(t4268), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4270;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4270) : "f"(t4269), "f"(square_184), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_184;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_184) : "f"(t4270), "f"(square_184), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4272 = s_56 * quotient_184;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4270) : "f"(t4269), "f"(t4268), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4271;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4271) : "f"(t4270), "f"(t4268), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4272 = s_56 * t4271;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_56 = t4272;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_185 = s_57 * s_57;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4273 = s_57 * s_57;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4274;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4274) : "f"(softcap_7), "f"(square_185), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4274) : "f"(softcap_7), "f"(t4273), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4275;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4275) : "f"(t4274), "f"(square_185), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_185;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_185) : "f"(t4275), "f"(square_185), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4277 = s_57 * quotient_185;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4275) : "f"(t4274), "f"(t4273), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4276;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4276) : "f"(t4275), "f"(t4273), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4277 = s_57 * t4276;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_57 = t4277;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_186 = s_58 * s_58;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4278 = s_58 * s_58;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4279;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4279) : "f"(softcap_7), "f"(square_186), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4279) : "f"(softcap_7), "f"(t4278), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4280;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4280) : "f"(t4279), "f"(square_186), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_186;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_186) : "f"(t4280), "f"(square_186), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4282 = s_58 * quotient_186;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4280) : "f"(t4279), "f"(t4278), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4281;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4281) : "f"(t4280), "f"(t4278), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4282 = s_58 * t4281;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_58 = t4282;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_187 = s_59 * s_59;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4283 = s_59 * s_59;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4284;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4284) : "f"(softcap_7), "f"(square_187), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4284) : "f"(softcap_7), "f"(t4283), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4285;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4285) : "f"(t4284), "f"(square_187), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_187;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_187) : "f"(t4285), "f"(square_187), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4287 = s_59 * quotient_187;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4285) : "f"(t4284), "f"(t4283), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4286;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4286) : "f"(t4285), "f"(t4283), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4287 = s_59 * t4286;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_59 = t4287;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_188 = s_60 * s_60;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4288 = s_60 * s_60;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4289;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4289) : "f"(softcap_7), "f"(square_188), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4289) : "f"(softcap_7), "f"(t4288), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4290;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4290) : "f"(t4289), "f"(square_188), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_188;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_188) : "f"(t4290), "f"(square_188), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4292 = s_60 * quotient_188;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4290) : "f"(t4289), "f"(t4288), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4291;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4291) : "f"(t4290), "f"(t4288), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4292 = s_60 * t4291;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_60 = t4292;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_189 = s_61 * s_61;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4293 = s_61 * s_61;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4294;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4294) : "f"(softcap_7), "f"(square_189), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4294) : "f"(softcap_7), "f"(t4293), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4295;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4295) : "f"(t4294), "f"(square_189), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_189;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_189) : "f"(t4295), "f"(square_189), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4297 = s_61 * quotient_189;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4295) : "f"(t4294), "f"(t4293), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4296;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4296) : "f"(t4295), "f"(t4293), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4297 = s_61 * t4296;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_61 = t4297;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_190 = s_62 * s_62;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4298 = s_62 * s_62;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4299;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4299) : "f"(softcap_7), "f"(square_190), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4299) : "f"(softcap_7), "f"(t4298), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4300;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4300) : "f"(t4299), "f"(square_190), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_190;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_190) : "f"(t4300), "f"(square_190), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4302 = s_62 * quotient_190;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4300) : "f"(t4299), "f"(t4298), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4301;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4301) : "f"(t4300), "f"(t4298), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4302 = s_62 * t4301;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_62 = t4302;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_191 = s_63 * s_63;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4303 = s_63 * s_63;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4304;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4304) : "f"(softcap_7), "f"(square_191), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4304) : "f"(softcap_7), "f"(t4303), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4305;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4305) : "f"(t4304), "f"(square_191), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_191;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_191) : "f"(t4305), "f"(square_191), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4307 = s_63 * quotient_191;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4305) : "f"(t4304), "f"(t4303), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4306;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4306) : "f"(t4305), "f"(t4303), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4307 = s_63 * t4306;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_63 = t4307;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_192 = s_64 * s_64;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4308 = s_64 * s_64;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4309;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4309) : "f"(softcap_7), "f"(square_192), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4309) : "f"(softcap_7), "f"(t4308), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4310;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4310) : "f"(t4309), "f"(square_192), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_192;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_192) : "f"(t4310), "f"(square_192), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4312 = s_64 * quotient_192;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4310) : "f"(t4309), "f"(t4308), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4311;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4311) : "f"(t4310), "f"(t4308), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4312 = s_64 * t4311;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t4312;
                 }
 #line 153 "fa-kernels/src/attention/softmax.rs"
@@ -13979,2248 +14165,2310 @@ warp_specialized_f16(
                 if (t4812) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4811) : "memory");
                 }
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4813;
                 asm("abs.f32 %0, %1;" : "=f"(t4813) : "f"(s));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4814;
                 asm("abs.f32 %0, %1;" : "=f"(t4814) : "f"(s_2));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4815;
                 asm("abs.f32 %0, %1;" : "=f"(t4815) : "f"(s_3));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4816;
                 asm("abs.f32 %0, %1;" : "=f"(t4816) : "f"(s_4));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4817;
                 asm("abs.f32 %0, %1;" : "=f"(t4817) : "f"(s_5));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4818;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4818) : "f"(t4813), "f"(t4817));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4819;
                 asm("abs.f32 %0, %1;" : "=f"(t4819) : "f"(s_6));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4820;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4820) : "f"(t4814), "f"(t4819));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4821;
                 asm("abs.f32 %0, %1;" : "=f"(t4821) : "f"(s_7));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4822;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4822) : "f"(t4815), "f"(t4821));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4823;
                 asm("abs.f32 %0, %1;" : "=f"(t4823) : "f"(s_8));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4824;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4824) : "f"(t4816), "f"(t4823));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4825;
                 asm("abs.f32 %0, %1;" : "=f"(t4825) : "f"(s_9));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4826;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4826) : "f"(t4818), "f"(t4825));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4827;
                 asm("abs.f32 %0, %1;" : "=f"(t4827) : "f"(s_10));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4828;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4828) : "f"(t4820), "f"(t4827));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4829;
                 asm("abs.f32 %0, %1;" : "=f"(t4829) : "f"(s_11));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4830;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4830) : "f"(t4822), "f"(t4829));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4831;
                 asm("abs.f32 %0, %1;" : "=f"(t4831) : "f"(s_12));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4832;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4832) : "f"(t4824), "f"(t4831));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4833;
                 asm("abs.f32 %0, %1;" : "=f"(t4833) : "f"(s_13));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4834;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4834) : "f"(t4826), "f"(t4833));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4835;
                 asm("abs.f32 %0, %1;" : "=f"(t4835) : "f"(s_14));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4836;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4836) : "f"(t4828), "f"(t4835));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4837;
                 asm("abs.f32 %0, %1;" : "=f"(t4837) : "f"(s_15));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4838;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4838) : "f"(t4830), "f"(t4837));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4839;
                 asm("abs.f32 %0, %1;" : "=f"(t4839) : "f"(s_16));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4840;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4840) : "f"(t4832), "f"(t4839));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4841;
                 asm("abs.f32 %0, %1;" : "=f"(t4841) : "f"(s_17));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4842;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4842) : "f"(t4834), "f"(t4841));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4843;
                 asm("abs.f32 %0, %1;" : "=f"(t4843) : "f"(s_18));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4844;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4844) : "f"(t4836), "f"(t4843));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4845;
                 asm("abs.f32 %0, %1;" : "=f"(t4845) : "f"(s_19));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4846;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4846) : "f"(t4838), "f"(t4845));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4847;
                 asm("abs.f32 %0, %1;" : "=f"(t4847) : "f"(s_20));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4848;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4848) : "f"(t4840), "f"(t4847));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4849;
                 asm("abs.f32 %0, %1;" : "=f"(t4849) : "f"(s_21));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4850;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4850) : "f"(t4842), "f"(t4849));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4851;
                 asm("abs.f32 %0, %1;" : "=f"(t4851) : "f"(s_22));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4852;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4852) : "f"(t4844), "f"(t4851));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4853;
                 asm("abs.f32 %0, %1;" : "=f"(t4853) : "f"(s_23));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4854;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4854) : "f"(t4846), "f"(t4853));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4855;
                 asm("abs.f32 %0, %1;" : "=f"(t4855) : "f"(s_24));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4856;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4856) : "f"(t4848), "f"(t4855));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4857;
                 asm("abs.f32 %0, %1;" : "=f"(t4857) : "f"(s_25));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4858;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4858) : "f"(t4850), "f"(t4857));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4859;
                 asm("abs.f32 %0, %1;" : "=f"(t4859) : "f"(s_26));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4860;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4860) : "f"(t4852), "f"(t4859));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4861;
                 asm("abs.f32 %0, %1;" : "=f"(t4861) : "f"(s_27));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4862;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4862) : "f"(t4854), "f"(t4861));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4863;
                 asm("abs.f32 %0, %1;" : "=f"(t4863) : "f"(s_28));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4864;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4864) : "f"(t4856), "f"(t4863));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4865;
                 asm("abs.f32 %0, %1;" : "=f"(t4865) : "f"(s_29));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4866;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4866) : "f"(t4858), "f"(t4865));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4867;
                 asm("abs.f32 %0, %1;" : "=f"(t4867) : "f"(s_30));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4868;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4868) : "f"(t4860), "f"(t4867));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4869;
                 asm("abs.f32 %0, %1;" : "=f"(t4869) : "f"(s_31));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4870;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4870) : "f"(t4862), "f"(t4869));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4871;
                 asm("abs.f32 %0, %1;" : "=f"(t4871) : "f"(s_32));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4872;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4872) : "f"(t4864), "f"(t4871));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4873;
                 asm("abs.f32 %0, %1;" : "=f"(t4873) : "f"(s_33));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4874;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4874) : "f"(t4866), "f"(t4873));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4875;
                 asm("abs.f32 %0, %1;" : "=f"(t4875) : "f"(s_34));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4876;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4876) : "f"(t4868), "f"(t4875));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4877;
                 asm("abs.f32 %0, %1;" : "=f"(t4877) : "f"(s_35));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4878;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4878) : "f"(t4870), "f"(t4877));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4879;
                 asm("abs.f32 %0, %1;" : "=f"(t4879) : "f"(s_36));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4880;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4880) : "f"(t4872), "f"(t4879));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4881;
                 asm("abs.f32 %0, %1;" : "=f"(t4881) : "f"(s_37));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4882;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4882) : "f"(t4874), "f"(t4881));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4883;
                 asm("abs.f32 %0, %1;" : "=f"(t4883) : "f"(s_38));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4884;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4884) : "f"(t4876), "f"(t4883));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4885;
                 asm("abs.f32 %0, %1;" : "=f"(t4885) : "f"(s_39));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4886;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4886) : "f"(t4878), "f"(t4885));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4887;
                 asm("abs.f32 %0, %1;" : "=f"(t4887) : "f"(s_40));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4888;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4888) : "f"(t4880), "f"(t4887));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4889;
                 asm("abs.f32 %0, %1;" : "=f"(t4889) : "f"(s_41));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4890;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4890) : "f"(t4882), "f"(t4889));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4891;
                 asm("abs.f32 %0, %1;" : "=f"(t4891) : "f"(s_42));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4892;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4892) : "f"(t4884), "f"(t4891));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4893;
                 asm("abs.f32 %0, %1;" : "=f"(t4893) : "f"(s_43));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4894;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4894) : "f"(t4886), "f"(t4893));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4895;
                 asm("abs.f32 %0, %1;" : "=f"(t4895) : "f"(s_44));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4896;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4896) : "f"(t4888), "f"(t4895));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4897;
                 asm("abs.f32 %0, %1;" : "=f"(t4897) : "f"(s_45));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4898;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4898) : "f"(t4890), "f"(t4897));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4899;
                 asm("abs.f32 %0, %1;" : "=f"(t4899) : "f"(s_46));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4900;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4900) : "f"(t4892), "f"(t4899));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4901;
                 asm("abs.f32 %0, %1;" : "=f"(t4901) : "f"(s_47));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4902;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4902) : "f"(t4894), "f"(t4901));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4903;
                 asm("abs.f32 %0, %1;" : "=f"(t4903) : "f"(s_48));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4904;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4904) : "f"(t4896), "f"(t4903));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4905;
                 asm("abs.f32 %0, %1;" : "=f"(t4905) : "f"(s_49));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4906;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4906) : "f"(t4898), "f"(t4905));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4907;
                 asm("abs.f32 %0, %1;" : "=f"(t4907) : "f"(s_50));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4908;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4908) : "f"(t4900), "f"(t4907));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4909;
                 asm("abs.f32 %0, %1;" : "=f"(t4909) : "f"(s_51));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4910;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4910) : "f"(t4902), "f"(t4909));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4911;
                 asm("abs.f32 %0, %1;" : "=f"(t4911) : "f"(s_52));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4912;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4912) : "f"(t4904), "f"(t4911));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4913;
                 asm("abs.f32 %0, %1;" : "=f"(t4913) : "f"(s_53));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4914;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4914) : "f"(t4906), "f"(t4913));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4915;
                 asm("abs.f32 %0, %1;" : "=f"(t4915) : "f"(s_54));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4916;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4916) : "f"(t4908), "f"(t4915));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4917;
                 asm("abs.f32 %0, %1;" : "=f"(t4917) : "f"(s_55));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4918;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4918) : "f"(t4910), "f"(t4917));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4919;
                 asm("abs.f32 %0, %1;" : "=f"(t4919) : "f"(s_56));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4920;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4920) : "f"(t4912), "f"(t4919));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4921;
                 asm("abs.f32 %0, %1;" : "=f"(t4921) : "f"(s_57));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4922;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4922) : "f"(t4914), "f"(t4921));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4923;
                 asm("abs.f32 %0, %1;" : "=f"(t4923) : "f"(s_58));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4924;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4924) : "f"(t4916), "f"(t4923));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4925;
                 asm("abs.f32 %0, %1;" : "=f"(t4925) : "f"(s_59));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4926;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4926) : "f"(t4918), "f"(t4925));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4927;
                 asm("abs.f32 %0, %1;" : "=f"(t4927) : "f"(s_60));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4928;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4928) : "f"(t4920), "f"(t4927));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4929;
                 asm("abs.f32 %0, %1;" : "=f"(t4929) : "f"(s_61));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4930;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4930) : "f"(t4922), "f"(t4929));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4931;
                 asm("abs.f32 %0, %1;" : "=f"(t4931) : "f"(s_62));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4932;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4932) : "f"(t4924), "f"(t4931));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4933;
                 asm("abs.f32 %0, %1;" : "=f"(t4933) : "f"(s_63));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4934;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4934) : "f"(t4926), "f"(t4933));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4935;
                 asm("abs.f32 %0, %1;" : "=f"(t4935) : "f"(s_64));
-#line 145 "fa-kernels/src/attention/options/softcap.rs"
+#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4936;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4936) : "f"(t4928), "f"(t4935));
                 f32 t4937;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4937) : "f"(t4930), "f"(t4932));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t4938;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4938) : "f"(t4934), "f"(t4936));
-#line 147 "fa-kernels/src/attention/options/softcap.rs"
+#line 151 "fa-kernels/src/attention/options/softcap.rs"
                 f32 largest_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(t4937), "f"(t4938));
                 const bool all_small_4 = largest_4 < softcap_small;
                 const bool t4941 = !all_small_4;
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
                 const bool t4942 = __any_sync(0xffffffffu, t4941);
-#line 150 "fa-kernels/src/attention/options/softcap.rs"
+#line 154 "fa-kernels/src/attention/options/softcap.rs"
                 if (t4942) {
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4943 = s * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_193;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_193) : "f"(t4943));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4945 = power_193 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4944;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4944) : "f"(t4943));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4945 = t4944 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4946;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4946) : "f"(t4945));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4947;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4947) : "f"(t4946), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s = t4947;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4948 = s_2 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_194;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_194) : "f"(t4948));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4950 = power_194 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4949;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4949) : "f"(t4948));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4950 = t4949 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4951;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4951) : "f"(t4950));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4952;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4952) : "f"(t4951), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_2 = t4952;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4953 = s_3 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_195;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_195) : "f"(t4953));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4955 = power_195 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4954;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4954) : "f"(t4953));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4955 = t4954 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4956;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4956) : "f"(t4955));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4957;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4957) : "f"(t4956), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_3 = t4957;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4958 = s_4 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_196;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_196) : "f"(t4958));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4960 = power_196 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4959;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4959) : "f"(t4958));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4960 = t4959 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4961;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4961) : "f"(t4960));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4962;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4962) : "f"(t4961), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_4 = t4962;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4963 = s_5 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_197;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_197) : "f"(t4963));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4965 = power_197 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4964;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4964) : "f"(t4963));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4965 = t4964 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4966;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4966) : "f"(t4965));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4967;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4967) : "f"(t4966), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_5 = t4967;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4968 = s_6 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_198;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_198) : "f"(t4968));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4970 = power_198 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4969;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4969) : "f"(t4968));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4970 = t4969 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4971;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4971) : "f"(t4970));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4972;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4972) : "f"(t4971), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_6 = t4972;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4973 = s_7 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_199;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_199) : "f"(t4973));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4975 = power_199 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4974;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4974) : "f"(t4973));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4975 = t4974 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4976;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4976) : "f"(t4975));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4977;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4977) : "f"(t4976), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_7 = t4977;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4978 = s_8 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_200;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_200) : "f"(t4978));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4980 = power_200 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4979;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4979) : "f"(t4978));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4980 = t4979 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4981;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4981) : "f"(t4980));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4982;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4982) : "f"(t4981), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_8 = t4982;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4983 = s_9 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_201;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_201) : "f"(t4983));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4985 = power_201 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4984;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4984) : "f"(t4983));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4985 = t4984 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4986;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4986) : "f"(t4985));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4987;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4987) : "f"(t4986), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_9 = t4987;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4988 = s_10 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_202;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_202) : "f"(t4988));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4990 = power_202 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4989;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4989) : "f"(t4988));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4990 = t4989 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4991;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4991) : "f"(t4990));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4992;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4992) : "f"(t4991), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_10 = t4992;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4993 = s_11 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_203;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_203) : "f"(t4993));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t4995 = power_203 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4994;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4994) : "f"(t4993));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t4995 = t4994 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4996;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4996) : "f"(t4995));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t4997;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4997) : "f"(t4996), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_11 = t4997;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t4998 = s_12 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_204;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_204) : "f"(t4998));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5000 = power_204 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t4999;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4999) : "f"(t4998));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5000 = t4999 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5001;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5001) : "f"(t5000));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5002;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5002) : "f"(t5001), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_12 = t5002;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5003 = s_13 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_205;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_205) : "f"(t5003));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5005 = power_205 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5004;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5004) : "f"(t5003));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5005 = t5004 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5006;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5006) : "f"(t5005));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5007;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5007) : "f"(t5006), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_13 = t5007;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5008 = s_14 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_206;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_206) : "f"(t5008));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5010 = power_206 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5009;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5009) : "f"(t5008));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5010 = t5009 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5011;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5011) : "f"(t5010));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5012;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5012) : "f"(t5011), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_14 = t5012;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5013 = s_15 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_207;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_207) : "f"(t5013));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5015 = power_207 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5014;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5014) : "f"(t5013));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5015 = t5014 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5016;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5016) : "f"(t5015));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5017;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5017) : "f"(t5016), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_15 = t5017;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5018 = s_16 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_208;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_208) : "f"(t5018));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5020 = power_208 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5019;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5019) : "f"(t5018));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5020 = t5019 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5021;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5021) : "f"(t5020));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5022;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5022) : "f"(t5021), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_16 = t5022;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5023 = s_17 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_209;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_209) : "f"(t5023));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5025 = power_209 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5024;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5024) : "f"(t5023));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5025 = t5024 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5026;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5026) : "f"(t5025));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5027;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5027) : "f"(t5026), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t5027;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5028 = s_18 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_210;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_210) : "f"(t5028));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5030 = power_210 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5029;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5029) : "f"(t5028));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5030 = t5029 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5031;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5031) : "f"(t5030));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5032;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5032) : "f"(t5031), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t5032;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5033 = s_19 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_211;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_211) : "f"(t5033));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5035 = power_211 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5034;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5034) : "f"(t5033));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5035 = t5034 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5036;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5036) : "f"(t5035));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5037;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5037) : "f"(t5036), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t5037;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5038 = s_20 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_212;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_212) : "f"(t5038));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5040 = power_212 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5039;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5039) : "f"(t5038));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5040 = t5039 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5041;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5041) : "f"(t5040));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5042;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5042) : "f"(t5041), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t5042;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5043 = s_21 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_213;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_213) : "f"(t5043));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5045 = power_213 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5044;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5044) : "f"(t5043));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5045 = t5044 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5046;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5046) : "f"(t5045));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5047;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5047) : "f"(t5046), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t5047;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5048 = s_22 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_214;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_214) : "f"(t5048));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5050 = power_214 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5049;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5049) : "f"(t5048));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5050 = t5049 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5051;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5051) : "f"(t5050));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5052;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5052) : "f"(t5051), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t5052;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5053 = s_23 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_215;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_215) : "f"(t5053));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5055 = power_215 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5054;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5054) : "f"(t5053));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5055 = t5054 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5056;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5056) : "f"(t5055));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5057;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5057) : "f"(t5056), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t5057;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5058 = s_24 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_216;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_216) : "f"(t5058));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5060 = power_216 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5059;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5059) : "f"(t5058));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5060 = t5059 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5061;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5061) : "f"(t5060));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5062;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5062) : "f"(t5061), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t5062;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5063 = s_25 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_217;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_217) : "f"(t5063));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5065 = power_217 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5064;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5064) : "f"(t5063));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5065 = t5064 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5066;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5066) : "f"(t5065));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5067;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5067) : "f"(t5066), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t5067;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5068 = s_26 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_218;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_218) : "f"(t5068));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5070 = power_218 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5069;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5069) : "f"(t5068));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5070 = t5069 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5071;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5071) : "f"(t5070));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5072;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5072) : "f"(t5071), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t5072;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5073 = s_27 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_219;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_219) : "f"(t5073));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5075 = power_219 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5074;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5074) : "f"(t5073));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5075 = t5074 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5076;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5076) : "f"(t5075));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5077;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5077) : "f"(t5076), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t5077;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5078 = s_28 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_220;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_220) : "f"(t5078));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5080 = power_220 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5079;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5079) : "f"(t5078));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5080 = t5079 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5081;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5081) : "f"(t5080));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5082;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5082) : "f"(t5081), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t5082;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5083 = s_29 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_221;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_221) : "f"(t5083));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5085 = power_221 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5084;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5084) : "f"(t5083));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5085 = t5084 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5086;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5086) : "f"(t5085));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5087;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5087) : "f"(t5086), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t5087;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5088 = s_30 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_222;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_222) : "f"(t5088));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5090 = power_222 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5089;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5089) : "f"(t5088));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5090 = t5089 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5091;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5091) : "f"(t5090));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5092;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5092) : "f"(t5091), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t5092;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5093 = s_31 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_223;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_223) : "f"(t5093));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5095 = power_223 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5094;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5094) : "f"(t5093));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5095 = t5094 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5096;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5096) : "f"(t5095));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5097;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5097) : "f"(t5096), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t5097;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5098 = s_32 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_224;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_224) : "f"(t5098));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5100 = power_224 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5099;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5099) : "f"(t5098));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5100 = t5099 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5101;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5101) : "f"(t5100));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5102;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5102) : "f"(t5101), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t5102;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5103 = s_33 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_225;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_225) : "f"(t5103));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5105 = power_225 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5104;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5104) : "f"(t5103));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5105 = t5104 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5106;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5106) : "f"(t5105));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5107;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5107) : "f"(t5106), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_33 = t5107;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5108 = s_34 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_226;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_226) : "f"(t5108));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5110 = power_226 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5109;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5109) : "f"(t5108));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5110 = t5109 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5111;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5111) : "f"(t5110));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5112;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5112) : "f"(t5111), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_34 = t5112;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5113 = s_35 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_227;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_227) : "f"(t5113));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5115 = power_227 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5114;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5114) : "f"(t5113));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5115 = t5114 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5116;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5116) : "f"(t5115));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5117;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5117) : "f"(t5116), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_35 = t5117;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5118 = s_36 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_228;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_228) : "f"(t5118));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5120 = power_228 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5119;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5119) : "f"(t5118));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5120 = t5119 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5121;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5121) : "f"(t5120));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5122;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5122) : "f"(t5121), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_36 = t5122;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5123 = s_37 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_229;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_229) : "f"(t5123));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5125 = power_229 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5124;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5124) : "f"(t5123));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5125 = t5124 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5126;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5126) : "f"(t5125));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5127;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5127) : "f"(t5126), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_37 = t5127;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5128 = s_38 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_230;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_230) : "f"(t5128));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5130 = power_230 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5129;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5129) : "f"(t5128));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5130 = t5129 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5131;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5131) : "f"(t5130));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5132;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5132) : "f"(t5131), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_38 = t5132;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5133 = s_39 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_231;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_231) : "f"(t5133));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5135 = power_231 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5134;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5134) : "f"(t5133));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5135 = t5134 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5136;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5136) : "f"(t5135));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5137;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5137) : "f"(t5136), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_39 = t5137;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5138 = s_40 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_232;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_232) : "f"(t5138));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5140 = power_232 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5139;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5139) : "f"(t5138));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5140 = t5139 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5141;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5141) : "f"(t5140));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5142;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5142) : "f"(t5141), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_40 = t5142;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5143 = s_41 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_233;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_233) : "f"(t5143));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5145 = power_233 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5144;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5144) : "f"(t5143));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5145 = t5144 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5146;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5146) : "f"(t5145));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5147;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5147) : "f"(t5146), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_41 = t5147;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5148 = s_42 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_234;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_234) : "f"(t5148));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5150 = power_234 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5149;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5149) : "f"(t5148));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5150 = t5149 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5151;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5151) : "f"(t5150));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5152;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5152) : "f"(t5151), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_42 = t5152;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5153 = s_43 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_235;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_235) : "f"(t5153));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5155 = power_235 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5154;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5154) : "f"(t5153));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5155 = t5154 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5156;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5156) : "f"(t5155));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5157;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5157) : "f"(t5156), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_43 = t5157;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5158 = s_44 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_236;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_236) : "f"(t5158));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5160 = power_236 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5159;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5159) : "f"(t5158));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5160 = t5159 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5161;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5161) : "f"(t5160));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5162;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5162) : "f"(t5161), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_44 = t5162;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5163 = s_45 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_237;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_237) : "f"(t5163));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5165 = power_237 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5164;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5164) : "f"(t5163));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5165 = t5164 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5166;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5166) : "f"(t5165));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5167;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5167) : "f"(t5166), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_45 = t5167;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5168 = s_46 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_238;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_238) : "f"(t5168));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5170 = power_238 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5169;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5169) : "f"(t5168));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5170 = t5169 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5171;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5171) : "f"(t5170));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5172;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5172) : "f"(t5171), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_46 = t5172;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5173 = s_47 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_239;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_239) : "f"(t5173));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5175 = power_239 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5174;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5174) : "f"(t5173));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5175 = t5174 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5176;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5176) : "f"(t5175));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5177;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5177) : "f"(t5176), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_47 = t5177;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5178 = s_48 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_240;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_240) : "f"(t5178));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5180 = power_240 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5179;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5179) : "f"(t5178));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5180 = t5179 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5181;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5181) : "f"(t5180));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5182;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5182) : "f"(t5181), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_48 = t5182;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5183 = s_49 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_241;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_241) : "f"(t5183));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5185 = power_241 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5184;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5184) : "f"(t5183));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5185 = t5184 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5186;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5186) : "f"(t5185));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5187;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5187) : "f"(t5186), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_49 = t5187;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5188 = s_50 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_242;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_242) : "f"(t5188));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5190 = power_242 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5189;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5189) : "f"(t5188));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5190 = t5189 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5191;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5191) : "f"(t5190));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5192;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5192) : "f"(t5191), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_50 = t5192;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5193 = s_51 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_243;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_243) : "f"(t5193));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5195 = power_243 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5194;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5194) : "f"(t5193));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5195 = t5194 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5196;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5196) : "f"(t5195));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5197;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5197) : "f"(t5196), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_51 = t5197;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5198 = s_52 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_244;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_244) : "f"(t5198));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5200 = power_244 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5199;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5199) : "f"(t5198));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5200 = t5199 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5201;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5201) : "f"(t5200));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5202;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5202) : "f"(t5201), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_52 = t5202;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5203 = s_53 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_245;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_245) : "f"(t5203));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5205 = power_245 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5204;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5204) : "f"(t5203));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5205 = t5204 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5206;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5206) : "f"(t5205));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5207;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5207) : "f"(t5206), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_53 = t5207;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5208 = s_54 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_246;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_246) : "f"(t5208));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5210 = power_246 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5209;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5209) : "f"(t5208));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5210 = t5209 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5211;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5211) : "f"(t5210));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5212;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5212) : "f"(t5211), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_54 = t5212;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5213 = s_55 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_247;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_247) : "f"(t5213));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5215 = power_247 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5214;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5214) : "f"(t5213));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5215 = t5214 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5216;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5216) : "f"(t5215));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5217;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5217) : "f"(t5216), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_55 = t5217;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5218 = s_56 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_248;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_248) : "f"(t5218));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5220 = power_248 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5219;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5219) : "f"(t5218));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5220 = t5219 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5221;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5221) : "f"(t5220));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5222;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5222) : "f"(t5221), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_56 = t5222;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5223 = s_57 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_249;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_249) : "f"(t5223));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5225 = power_249 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5224;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5224) : "f"(t5223));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5225 = t5224 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5226;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5226) : "f"(t5225));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5227;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5227) : "f"(t5226), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_57 = t5227;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5228 = s_58 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_250;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_250) : "f"(t5228));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5230 = power_250 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5229;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5229) : "f"(t5228));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5230 = t5229 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5231;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5231) : "f"(t5230));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5232;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5232) : "f"(t5231), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_58 = t5232;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5233 = s_59 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_251;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_251) : "f"(t5233));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5235 = power_251 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5234;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5234) : "f"(t5233));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5235 = t5234 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5236;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5236) : "f"(t5235));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5237;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5237) : "f"(t5236), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_59 = t5237;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5238 = s_60 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_252;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_252) : "f"(t5238));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5240 = power_252 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5239;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5239) : "f"(t5238));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5240 = t5239 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5241;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5241) : "f"(t5240));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5242;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5242) : "f"(t5241), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_60 = t5242;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5243 = s_61 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_253;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_253) : "f"(t5243));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5245 = power_253 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5244;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5244) : "f"(t5243));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5245 = t5244 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5246;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5246) : "f"(t5245));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5247;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5247) : "f"(t5246), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_61 = t5247;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5248 = s_62 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_254;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_254) : "f"(t5248));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5250 = power_254 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5249;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5249) : "f"(t5248));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5250 = t5249 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5251;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5251) : "f"(t5250));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5252;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5252) : "f"(t5251), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_62 = t5252;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5253 = s_63 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_255;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_255) : "f"(t5253));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5255 = power_255 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5254;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5254) : "f"(t5253));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5255 = t5254 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5256;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5256) : "f"(t5255));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5257;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5257) : "f"(t5256), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_63 = t5257;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     const f32 t5258 = s_64 * softcap;
-#line 152 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 power_256;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_256) : "f"(t5258));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5260 = power_256 + 1.0f;
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5259;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5259) : "f"(t5258));
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5260 = t5259 + 1.0f;
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5261;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t5261) : "f"(t5260));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5262;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5262) : "f"(t5261), "f"(-2.0f), "f"(1.0f));
-#line 153 "fa-kernels/src/attention/options/softcap.rs"
+#line 155 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t5262;
                 } else {
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_193 = s * s;
+                    const f32 t5263 = s * s;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5264;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5264) : "f"(softcap_7), "f"(square_193), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5264) : "f"(softcap_7), "f"(t5263), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5265;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5265) : "f"(t5264), "f"(square_193), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_193;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_193) : "f"(t5265), "f"(square_193), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5267 = s * quotient_193;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5265) : "f"(t5264), "f"(t5263), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5266;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5266) : "f"(t5265), "f"(t5263), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5267 = s * t5266;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s = t5267;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_194 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5268 = s_2 * s_2;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5269;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5269) : "f"(softcap_7), "f"(square_194), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5269) : "f"(softcap_7), "f"(t5268), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5270;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5270) : "f"(t5269), "f"(square_194), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_194;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_194) : "f"(t5270), "f"(square_194), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5272 = s_2 * quotient_194;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5270) : "f"(t5269), "f"(t5268), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5271;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5271) : "f"(t5270), "f"(t5268), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5272 = s_2 * t5271;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_2 = t5272;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_195 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5273 = s_3 * s_3;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5274;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5274) : "f"(softcap_7), "f"(square_195), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5274) : "f"(softcap_7), "f"(t5273), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5275;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5275) : "f"(t5274), "f"(square_195), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_195;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_195) : "f"(t5275), "f"(square_195), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5277 = s_3 * quotient_195;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5275) : "f"(t5274), "f"(t5273), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5276;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5276) : "f"(t5275), "f"(t5273), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5277 = s_3 * t5276;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_3 = t5277;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_196 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5278 = s_4 * s_4;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5279;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5279) : "f"(softcap_7), "f"(square_196), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5279) : "f"(softcap_7), "f"(t5278), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5280;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5280) : "f"(t5279), "f"(square_196), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_196;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_196) : "f"(t5280), "f"(square_196), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5282 = s_4 * quotient_196;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5280) : "f"(t5279), "f"(t5278), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5281;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5281) : "f"(t5280), "f"(t5278), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5282 = s_4 * t5281;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_4 = t5282;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_197 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5283 = s_5 * s_5;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5284;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5284) : "f"(softcap_7), "f"(square_197), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5284) : "f"(softcap_7), "f"(t5283), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5285;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5285) : "f"(t5284), "f"(square_197), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_197;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_197) : "f"(t5285), "f"(square_197), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5287 = s_5 * quotient_197;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5285) : "f"(t5284), "f"(t5283), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5286;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5286) : "f"(t5285), "f"(t5283), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5287 = s_5 * t5286;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_5 = t5287;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_198 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5288 = s_6 * s_6;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5289;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5289) : "f"(softcap_7), "f"(square_198), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5289) : "f"(softcap_7), "f"(t5288), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5290;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5290) : "f"(t5289), "f"(square_198), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_198;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_198) : "f"(t5290), "f"(square_198), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5292 = s_6 * quotient_198;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5290) : "f"(t5289), "f"(t5288), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5291;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5291) : "f"(t5290), "f"(t5288), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5292 = s_6 * t5291;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_6 = t5292;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_199 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5293 = s_7 * s_7;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5294;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5294) : "f"(softcap_7), "f"(square_199), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5294) : "f"(softcap_7), "f"(t5293), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5295;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5295) : "f"(t5294), "f"(square_199), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_199;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_199) : "f"(t5295), "f"(square_199), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5297 = s_7 * quotient_199;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5295) : "f"(t5294), "f"(t5293), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5296;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5296) : "f"(t5295), "f"(t5293), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5297 = s_7 * t5296;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_7 = t5297;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_200 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5298 = s_8 * s_8;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5299;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5299) : "f"(softcap_7), "f"(square_200), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5299) : "f"(softcap_7), "f"(t5298), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5300;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5300) : "f"(t5299), "f"(square_200), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_200;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_200) : "f"(t5300), "f"(square_200), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5302 = s_8 * quotient_200;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5300) : "f"(t5299), "f"(t5298), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5301;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5301) : "f"(t5300), "f"(t5298), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5302 = s_8 * t5301;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_8 = t5302;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_201 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5303 = s_9 * s_9;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5304;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5304) : "f"(softcap_7), "f"(square_201), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5304) : "f"(softcap_7), "f"(t5303), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5305;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5305) : "f"(t5304), "f"(square_201), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_201;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_201) : "f"(t5305), "f"(square_201), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5307 = s_9 * quotient_201;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5305) : "f"(t5304), "f"(t5303), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5306;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5306) : "f"(t5305), "f"(t5303), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5307 = s_9 * t5306;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_9 = t5307;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_202 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5308 = s_10 * s_10;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5309;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5309) : "f"(softcap_7), "f"(square_202), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5309) : "f"(softcap_7), "f"(t5308), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5310;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5310) : "f"(t5309), "f"(square_202), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_202;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_202) : "f"(t5310), "f"(square_202), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5312 = s_10 * quotient_202;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5310) : "f"(t5309), "f"(t5308), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5311;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5311) : "f"(t5310), "f"(t5308), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5312 = s_10 * t5311;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_10 = t5312;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_203 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5313 = s_11 * s_11;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5314;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5314) : "f"(softcap_7), "f"(square_203), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5314) : "f"(softcap_7), "f"(t5313), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5315;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5315) : "f"(t5314), "f"(square_203), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_203;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_203) : "f"(t5315), "f"(square_203), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5317 = s_11 * quotient_203;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5315) : "f"(t5314), "f"(t5313), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5316;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5316) : "f"(t5315), "f"(t5313), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5317 = s_11 * t5316;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_11 = t5317;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_204 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5318 = s_12 * s_12;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5319;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5319) : "f"(softcap_7), "f"(square_204), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5319) : "f"(softcap_7), "f"(t5318), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5320;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5320) : "f"(t5319), "f"(square_204), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_204;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_204) : "f"(t5320), "f"(square_204), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5322 = s_12 * quotient_204;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5320) : "f"(t5319), "f"(t5318), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5321;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5321) : "f"(t5320), "f"(t5318), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5322 = s_12 * t5321;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_12 = t5322;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_205 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5323 = s_13 * s_13;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5324;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5324) : "f"(softcap_7), "f"(square_205), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5324) : "f"(softcap_7), "f"(t5323), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5325;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5325) : "f"(t5324), "f"(square_205), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_205;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_205) : "f"(t5325), "f"(square_205), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5327 = s_13 * quotient_205;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5325) : "f"(t5324), "f"(t5323), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5326;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5326) : "f"(t5325), "f"(t5323), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5327 = s_13 * t5326;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_13 = t5327;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_206 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5328 = s_14 * s_14;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5329;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5329) : "f"(softcap_7), "f"(square_206), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5329) : "f"(softcap_7), "f"(t5328), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5330;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5330) : "f"(t5329), "f"(square_206), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_206;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_206) : "f"(t5330), "f"(square_206), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5332 = s_14 * quotient_206;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5330) : "f"(t5329), "f"(t5328), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5331;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5331) : "f"(t5330), "f"(t5328), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5332 = s_14 * t5331;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_14 = t5332;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_207 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5333 = s_15 * s_15;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5334;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5334) : "f"(softcap_7), "f"(square_207), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5334) : "f"(softcap_7), "f"(t5333), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5335;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5335) : "f"(t5334), "f"(square_207), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_207;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_207) : "f"(t5335), "f"(square_207), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5337 = s_15 * quotient_207;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5335) : "f"(t5334), "f"(t5333), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5336;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5336) : "f"(t5335), "f"(t5333), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5337 = s_15 * t5336;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_15 = t5337;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_208 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5338 = s_16 * s_16;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5339;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5339) : "f"(softcap_7), "f"(square_208), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5339) : "f"(softcap_7), "f"(t5338), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5340;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5340) : "f"(t5339), "f"(square_208), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_208;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_208) : "f"(t5340), "f"(square_208), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5342 = s_16 * quotient_208;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5340) : "f"(t5339), "f"(t5338), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5341;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5341) : "f"(t5340), "f"(t5338), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5342 = s_16 * t5341;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_16 = t5342;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_209 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5343 = s_17 * s_17;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5344;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5344) : "f"(softcap_7), "f"(square_209), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5344) : "f"(softcap_7), "f"(t5343), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5345;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5345) : "f"(t5344), "f"(square_209), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_209;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_209) : "f"(t5345), "f"(square_209), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5347 = s_17 * quotient_209;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5345) : "f"(t5344), "f"(t5343), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5346;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5346) : "f"(t5345), "f"(t5343), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5347 = s_17 * t5346;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_17 = t5347;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_210 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5348 = s_18 * s_18;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5349;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5349) : "f"(softcap_7), "f"(square_210), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5349) : "f"(softcap_7), "f"(t5348), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5350;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5350) : "f"(t5349), "f"(square_210), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_210;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_210) : "f"(t5350), "f"(square_210), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5352 = s_18 * quotient_210;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5350) : "f"(t5349), "f"(t5348), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5351;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5351) : "f"(t5350), "f"(t5348), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5352 = s_18 * t5351;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_18 = t5352;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_211 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5353 = s_19 * s_19;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5354;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5354) : "f"(softcap_7), "f"(square_211), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5354) : "f"(softcap_7), "f"(t5353), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5355;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5355) : "f"(t5354), "f"(square_211), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_211;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_211) : "f"(t5355), "f"(square_211), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5357 = s_19 * quotient_211;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5355) : "f"(t5354), "f"(t5353), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5356;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5356) : "f"(t5355), "f"(t5353), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5357 = s_19 * t5356;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_19 = t5357;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_212 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5358 = s_20 * s_20;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5359;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5359) : "f"(softcap_7), "f"(square_212), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5359) : "f"(softcap_7), "f"(t5358), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5360;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5360) : "f"(t5359), "f"(square_212), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_212;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_212) : "f"(t5360), "f"(square_212), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5362 = s_20 * quotient_212;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5360) : "f"(t5359), "f"(t5358), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5361;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5361) : "f"(t5360), "f"(t5358), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5362 = s_20 * t5361;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_20 = t5362;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_213 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5363 = s_21 * s_21;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5364;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5364) : "f"(softcap_7), "f"(square_213), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5364) : "f"(softcap_7), "f"(t5363), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5365;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5365) : "f"(t5364), "f"(square_213), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_213;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_213) : "f"(t5365), "f"(square_213), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5367 = s_21 * quotient_213;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5365) : "f"(t5364), "f"(t5363), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5366;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5366) : "f"(t5365), "f"(t5363), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5367 = s_21 * t5366;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_21 = t5367;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_214 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5368 = s_22 * s_22;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5369;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5369) : "f"(softcap_7), "f"(square_214), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5369) : "f"(softcap_7), "f"(t5368), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5370;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5370) : "f"(t5369), "f"(square_214), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_214;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_214) : "f"(t5370), "f"(square_214), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5372 = s_22 * quotient_214;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5370) : "f"(t5369), "f"(t5368), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5371;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5371) : "f"(t5370), "f"(t5368), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5372 = s_22 * t5371;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_22 = t5372;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_215 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5373 = s_23 * s_23;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5374;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5374) : "f"(softcap_7), "f"(square_215), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5374) : "f"(softcap_7), "f"(t5373), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5375;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5375) : "f"(t5374), "f"(square_215), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_215;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_215) : "f"(t5375), "f"(square_215), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5377 = s_23 * quotient_215;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5375) : "f"(t5374), "f"(t5373), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5376;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5376) : "f"(t5375), "f"(t5373), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5377 = s_23 * t5376;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_23 = t5377;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_216 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5378 = s_24 * s_24;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5379;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5379) : "f"(softcap_7), "f"(square_216), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5379) : "f"(softcap_7), "f"(t5378), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5380;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5380) : "f"(t5379), "f"(square_216), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_216;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_216) : "f"(t5380), "f"(square_216), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5382 = s_24 * quotient_216;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5380) : "f"(t5379), "f"(t5378), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5381;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5381) : "f"(t5380), "f"(t5378), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5382 = s_24 * t5381;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_24 = t5382;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_217 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5383 = s_25 * s_25;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5384;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5384) : "f"(softcap_7), "f"(square_217), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5384) : "f"(softcap_7), "f"(t5383), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5385;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5385) : "f"(t5384), "f"(square_217), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_217;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_217) : "f"(t5385), "f"(square_217), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5387 = s_25 * quotient_217;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5385) : "f"(t5384), "f"(t5383), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5386;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5386) : "f"(t5385), "f"(t5383), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5387 = s_25 * t5386;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_25 = t5387;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_218 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5388 = s_26 * s_26;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5389;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5389) : "f"(softcap_7), "f"(square_218), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5389) : "f"(softcap_7), "f"(t5388), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5390;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5390) : "f"(t5389), "f"(square_218), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_218;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_218) : "f"(t5390), "f"(square_218), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5392 = s_26 * quotient_218;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5390) : "f"(t5389), "f"(t5388), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5391;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5391) : "f"(t5390), "f"(t5388), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5392 = s_26 * t5391;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_26 = t5392;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_219 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5393 = s_27 * s_27;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5394;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5394) : "f"(softcap_7), "f"(square_219), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5394) : "f"(softcap_7), "f"(t5393), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5395;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5395) : "f"(t5394), "f"(square_219), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_219;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_219) : "f"(t5395), "f"(square_219), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5397 = s_27 * quotient_219;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5395) : "f"(t5394), "f"(t5393), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5396;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5396) : "f"(t5395), "f"(t5393), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5397 = s_27 * t5396;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_27 = t5397;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_220 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5398 = s_28 * s_28;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5399;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5399) : "f"(softcap_7), "f"(square_220), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5399) : "f"(softcap_7), "f"(t5398), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5400;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5400) : "f"(t5399), "f"(square_220), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_220;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_220) : "f"(t5400), "f"(square_220), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5402 = s_28 * quotient_220;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5400) : "f"(t5399), "f"(t5398), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5401;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5401) : "f"(t5400), "f"(t5398), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5402 = s_28 * t5401;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_28 = t5402;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_221 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5403 = s_29 * s_29;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5404;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5404) : "f"(softcap_7), "f"(square_221), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5404) : "f"(softcap_7), "f"(t5403), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5405;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5405) : "f"(t5404), "f"(square_221), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_221;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_221) : "f"(t5405), "f"(square_221), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5407 = s_29 * quotient_221;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5405) : "f"(t5404), "f"(t5403), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5406;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5406) : "f"(t5405), "f"(t5403), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5407 = s_29 * t5406;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_29 = t5407;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_222 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5408 = s_30 * s_30;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5409;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5409) : "f"(softcap_7), "f"(square_222), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5409) : "f"(softcap_7), "f"(t5408), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5410;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5410) : "f"(t5409), "f"(square_222), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_222;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_222) : "f"(t5410), "f"(square_222), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5412 = s_30 * quotient_222;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5410) : "f"(t5409), "f"(t5408), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5411;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5411) : "f"(t5410), "f"(t5408), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5412 = s_30 * t5411;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_30 = t5412;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_223 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5413 = s_31 * s_31;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5414;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5414) : "f"(softcap_7), "f"(square_223), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5414) : "f"(softcap_7), "f"(t5413), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5415;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5415) : "f"(t5414), "f"(square_223), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_223;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_223) : "f"(t5415), "f"(square_223), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5417 = s_31 * quotient_223;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5415) : "f"(t5414), "f"(t5413), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5416;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5416) : "f"(t5415), "f"(t5413), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5417 = s_31 * t5416;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_31 = t5417;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_224 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5418 = s_32 * s_32;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5419;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5419) : "f"(softcap_7), "f"(square_224), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5419) : "f"(softcap_7), "f"(t5418), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5420;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5420) : "f"(t5419), "f"(square_224), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_224;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_224) : "f"(t5420), "f"(square_224), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5422 = s_32 * quotient_224;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5420) : "f"(t5419), "f"(t5418), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5421;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5421) : "f"(t5420), "f"(t5418), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5422 = s_32 * t5421;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t5422;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_225 = s_33 * s_33;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5423 = s_33 * s_33;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5424;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5424) : "f"(softcap_7), "f"(square_225), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5424) : "f"(softcap_7), "f"(t5423), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5425;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5425) : "f"(t5424), "f"(square_225), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_225;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_225) : "f"(t5425), "f"(square_225), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5427 = s_33 * quotient_225;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5425) : "f"(t5424), "f"(t5423), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5426;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5426) : "f"(t5425), "f"(t5423), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5427 = s_33 * t5426;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_33 = t5427;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_226 = s_34 * s_34;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5428 = s_34 * s_34;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5429;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5429) : "f"(softcap_7), "f"(square_226), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5429) : "f"(softcap_7), "f"(t5428), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5430;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5430) : "f"(t5429), "f"(square_226), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_226;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_226) : "f"(t5430), "f"(square_226), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5432 = s_34 * quotient_226;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5430) : "f"(t5429), "f"(t5428), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5431;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5431) : "f"(t5430), "f"(t5428), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5432 = s_34 * t5431;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_34 = t5432;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_227 = s_35 * s_35;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5433 = s_35 * s_35;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5434;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5434) : "f"(softcap_7), "f"(square_227), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5434) : "f"(softcap_7), "f"(t5433), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5435;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5435) : "f"(t5434), "f"(square_227), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_227;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_227) : "f"(t5435), "f"(square_227), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5437 = s_35 * quotient_227;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5435) : "f"(t5434), "f"(t5433), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5436;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5436) : "f"(t5435), "f"(t5433), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5437 = s_35 * t5436;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_35 = t5437;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_228 = s_36 * s_36;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5438 = s_36 * s_36;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5439;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5439) : "f"(softcap_7), "f"(square_228), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5439) : "f"(softcap_7), "f"(t5438), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5440;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5440) : "f"(t5439), "f"(square_228), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_228;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_228) : "f"(t5440), "f"(square_228), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5442 = s_36 * quotient_228;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5440) : "f"(t5439), "f"(t5438), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5441;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5441) : "f"(t5440), "f"(t5438), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5442 = s_36 * t5441;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_36 = t5442;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_229 = s_37 * s_37;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5443 = s_37 * s_37;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5444;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5444) : "f"(softcap_7), "f"(square_229), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5444) : "f"(softcap_7), "f"(t5443), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5445;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5445) : "f"(t5444), "f"(square_229), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_229;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_229) : "f"(t5445), "f"(square_229), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5447 = s_37 * quotient_229;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5445) : "f"(t5444), "f"(t5443), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5446;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5446) : "f"(t5445), "f"(t5443), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5447 = s_37 * t5446;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_37 = t5447;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_230 = s_38 * s_38;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5448 = s_38 * s_38;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5449;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5449) : "f"(softcap_7), "f"(square_230), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5449) : "f"(softcap_7), "f"(t5448), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5450;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5450) : "f"(t5449), "f"(square_230), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_230;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_230) : "f"(t5450), "f"(square_230), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5452 = s_38 * quotient_230;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5450) : "f"(t5449), "f"(t5448), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5451;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5451) : "f"(t5450), "f"(t5448), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5452 = s_38 * t5451;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_38 = t5452;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_231 = s_39 * s_39;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5453 = s_39 * s_39;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5454;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5454) : "f"(softcap_7), "f"(square_231), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5454) : "f"(softcap_7), "f"(t5453), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5455;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5455) : "f"(t5454), "f"(square_231), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_231;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_231) : "f"(t5455), "f"(square_231), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5457 = s_39 * quotient_231;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5455) : "f"(t5454), "f"(t5453), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5456;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5456) : "f"(t5455), "f"(t5453), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5457 = s_39 * t5456;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_39 = t5457;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_232 = s_40 * s_40;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5458 = s_40 * s_40;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5459;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5459) : "f"(softcap_7), "f"(square_232), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5459) : "f"(softcap_7), "f"(t5458), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5460;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5460) : "f"(t5459), "f"(square_232), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_232;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_232) : "f"(t5460), "f"(square_232), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5462 = s_40 * quotient_232;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5460) : "f"(t5459), "f"(t5458), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5461;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5461) : "f"(t5460), "f"(t5458), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5462 = s_40 * t5461;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_40 = t5462;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_233 = s_41 * s_41;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5463 = s_41 * s_41;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5464;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5464) : "f"(softcap_7), "f"(square_233), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5464) : "f"(softcap_7), "f"(t5463), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5465;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5465) : "f"(t5464), "f"(square_233), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_233;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_233) : "f"(t5465), "f"(square_233), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5467 = s_41 * quotient_233;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5465) : "f"(t5464), "f"(t5463), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5466;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5466) : "f"(t5465), "f"(t5463), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5467 = s_41 * t5466;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_41 = t5467;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_234 = s_42 * s_42;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5468 = s_42 * s_42;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5469;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5469) : "f"(softcap_7), "f"(square_234), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5469) : "f"(softcap_7), "f"(t5468), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5470;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5470) : "f"(t5469), "f"(square_234), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_234;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_234) : "f"(t5470), "f"(square_234), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5472 = s_42 * quotient_234;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5470) : "f"(t5469), "f"(t5468), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5471;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5471) : "f"(t5470), "f"(t5468), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5472 = s_42 * t5471;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_42 = t5472;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_235 = s_43 * s_43;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5473 = s_43 * s_43;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5474;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5474) : "f"(softcap_7), "f"(square_235), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5474) : "f"(softcap_7), "f"(t5473), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5475;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5475) : "f"(t5474), "f"(square_235), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_235;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_235) : "f"(t5475), "f"(square_235), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5477 = s_43 * quotient_235;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5475) : "f"(t5474), "f"(t5473), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5476;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5476) : "f"(t5475), "f"(t5473), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5477 = s_43 * t5476;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_43 = t5477;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_236 = s_44 * s_44;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5478 = s_44 * s_44;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5479;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5479) : "f"(softcap_7), "f"(square_236), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5479) : "f"(softcap_7), "f"(t5478), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5480;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5480) : "f"(t5479), "f"(square_236), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_236;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_236) : "f"(t5480), "f"(square_236), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5482 = s_44 * quotient_236;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5480) : "f"(t5479), "f"(t5478), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5481;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5481) : "f"(t5480), "f"(t5478), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5482 = s_44 * t5481;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_44 = t5482;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_237 = s_45 * s_45;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5483 = s_45 * s_45;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5484;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5484) : "f"(softcap_7), "f"(square_237), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5484) : "f"(softcap_7), "f"(t5483), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5485;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5485) : "f"(t5484), "f"(square_237), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_237;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_237) : "f"(t5485), "f"(square_237), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5487 = s_45 * quotient_237;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5485) : "f"(t5484), "f"(t5483), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5486;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5486) : "f"(t5485), "f"(t5483), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5487 = s_45 * t5486;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_45 = t5487;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_238 = s_46 * s_46;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5488 = s_46 * s_46;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5489;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5489) : "f"(softcap_7), "f"(square_238), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5489) : "f"(softcap_7), "f"(t5488), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5490;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5490) : "f"(t5489), "f"(square_238), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_238;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_238) : "f"(t5490), "f"(square_238), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5492 = s_46 * quotient_238;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5490) : "f"(t5489), "f"(t5488), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5491;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5491) : "f"(t5490), "f"(t5488), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5492 = s_46 * t5491;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_46 = t5492;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_239 = s_47 * s_47;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5493 = s_47 * s_47;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5494;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5494) : "f"(softcap_7), "f"(square_239), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5494) : "f"(softcap_7), "f"(t5493), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5495;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5495) : "f"(t5494), "f"(square_239), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_239;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_239) : "f"(t5495), "f"(square_239), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5497 = s_47 * quotient_239;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5495) : "f"(t5494), "f"(t5493), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5496;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5496) : "f"(t5495), "f"(t5493), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5497 = s_47 * t5496;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_47 = t5497;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_240 = s_48 * s_48;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5498 = s_48 * s_48;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5499;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5499) : "f"(softcap_7), "f"(square_240), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5499) : "f"(softcap_7), "f"(t5498), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5500;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5500) : "f"(t5499), "f"(square_240), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_240;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_240) : "f"(t5500), "f"(square_240), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5502 = s_48 * quotient_240;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5500) : "f"(t5499), "f"(t5498), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5501;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5501) : "f"(t5500), "f"(t5498), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5502 = s_48 * t5501;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_48 = t5502;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_241 = s_49 * s_49;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5503 = s_49 * s_49;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5504;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5504) : "f"(softcap_7), "f"(square_241), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5504) : "f"(softcap_7), "f"(t5503), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5505;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5505) : "f"(t5504), "f"(square_241), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_241;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_241) : "f"(t5505), "f"(square_241), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5507 = s_49 * quotient_241;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5505) : "f"(t5504), "f"(t5503), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5506;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5506) : "f"(t5505), "f"(t5503), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5507 = s_49 * t5506;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_49 = t5507;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_242 = s_50 * s_50;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5508 = s_50 * s_50;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5509;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5509) : "f"(softcap_7), "f"(square_242), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5509) : "f"(softcap_7), "f"(t5508), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5510;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5510) : "f"(t5509), "f"(square_242), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_242;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_242) : "f"(t5510), "f"(square_242), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5512 = s_50 * quotient_242;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5510) : "f"(t5509), "f"(t5508), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5511;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5511) : "f"(t5510), "f"(t5508), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5512 = s_50 * t5511;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_50 = t5512;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_243 = s_51 * s_51;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5513 = s_51 * s_51;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5514;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5514) : "f"(softcap_7), "f"(square_243), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5514) : "f"(softcap_7), "f"(t5513), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5515;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5515) : "f"(t5514), "f"(square_243), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_243;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_243) : "f"(t5515), "f"(square_243), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5517 = s_51 * quotient_243;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5515) : "f"(t5514), "f"(t5513), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5516;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5516) : "f"(t5515), "f"(t5513), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5517 = s_51 * t5516;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_51 = t5517;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_244 = s_52 * s_52;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5518 = s_52 * s_52;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5519;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5519) : "f"(softcap_7), "f"(square_244), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5519) : "f"(softcap_7), "f"(t5518), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5520;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5520) : "f"(t5519), "f"(square_244), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_244;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_244) : "f"(t5520), "f"(square_244), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5522 = s_52 * quotient_244;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5520) : "f"(t5519), "f"(t5518), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5521;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5521) : "f"(t5520), "f"(t5518), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5522 = s_52 * t5521;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_52 = t5522;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_245 = s_53 * s_53;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5523 = s_53 * s_53;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5524;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5524) : "f"(softcap_7), "f"(square_245), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5524) : "f"(softcap_7), "f"(t5523), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5525;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5525) : "f"(t5524), "f"(square_245), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_245;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_245) : "f"(t5525), "f"(square_245), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5527 = s_53 * quotient_245;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5525) : "f"(t5524), "f"(t5523), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5526;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5526) : "f"(t5525), "f"(t5523), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5527 = s_53 * t5526;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_53 = t5527;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_246 = s_54 * s_54;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5528 = s_54 * s_54;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5529;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5529) : "f"(softcap_7), "f"(square_246), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5529) : "f"(softcap_7), "f"(t5528), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5530;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5530) : "f"(t5529), "f"(square_246), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_246;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_246) : "f"(t5530), "f"(square_246), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5532 = s_54 * quotient_246;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5530) : "f"(t5529), "f"(t5528), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5531;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5531) : "f"(t5530), "f"(t5528), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5532 = s_54 * t5531;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_54 = t5532;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_247 = s_55 * s_55;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5533 = s_55 * s_55;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5534;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5534) : "f"(softcap_7), "f"(square_247), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5534) : "f"(softcap_7), "f"(t5533), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5535;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5535) : "f"(t5534), "f"(square_247), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_247;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_247) : "f"(t5535), "f"(square_247), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5537 = s_55 * quotient_247;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5535) : "f"(t5534), "f"(t5533), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5536;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5536) : "f"(t5535), "f"(t5533), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5537 = s_55 * t5536;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_55 = t5537;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_248 = s_56 * s_56;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5538 = s_56 * s_56;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5539;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5539) : "f"(softcap_7), "f"(square_248), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5539) : "f"(softcap_7), "f"(t5538), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5540;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5540) : "f"(t5539), "f"(square_248), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_248;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_248) : "f"(t5540), "f"(square_248), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5542 = s_56 * quotient_248;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5540) : "f"(t5539), "f"(t5538), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5541;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5541) : "f"(t5540), "f"(t5538), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5542 = s_56 * t5541;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_56 = t5542;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_249 = s_57 * s_57;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5543 = s_57 * s_57;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5544;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5544) : "f"(softcap_7), "f"(square_249), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5544) : "f"(softcap_7), "f"(t5543), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5545;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5545) : "f"(t5544), "f"(square_249), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_249;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_249) : "f"(t5545), "f"(square_249), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5547 = s_57 * quotient_249;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5545) : "f"(t5544), "f"(t5543), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5546;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5546) : "f"(t5545), "f"(t5543), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5547 = s_57 * t5546;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_57 = t5547;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_250 = s_58 * s_58;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5548 = s_58 * s_58;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5549;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5549) : "f"(softcap_7), "f"(square_250), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5549) : "f"(softcap_7), "f"(t5548), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5550;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5550) : "f"(t5549), "f"(square_250), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_250;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_250) : "f"(t5550), "f"(square_250), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5552 = s_58 * quotient_250;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5550) : "f"(t5549), "f"(t5548), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5551;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5551) : "f"(t5550), "f"(t5548), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5552 = s_58 * t5551;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_58 = t5552;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_251 = s_59 * s_59;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5553 = s_59 * s_59;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5554;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5554) : "f"(softcap_7), "f"(square_251), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5554) : "f"(softcap_7), "f"(t5553), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5555;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5555) : "f"(t5554), "f"(square_251), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_251;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_251) : "f"(t5555), "f"(square_251), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5557 = s_59 * quotient_251;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5555) : "f"(t5554), "f"(t5553), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5556;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5556) : "f"(t5555), "f"(t5553), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5557 = s_59 * t5556;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_59 = t5557;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_252 = s_60 * s_60;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5558 = s_60 * s_60;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5559;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5559) : "f"(softcap_7), "f"(square_252), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5559) : "f"(softcap_7), "f"(t5558), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5560;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5560) : "f"(t5559), "f"(square_252), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_252;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_252) : "f"(t5560), "f"(square_252), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5562 = s_60 * quotient_252;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5560) : "f"(t5559), "f"(t5558), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5561;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5561) : "f"(t5560), "f"(t5558), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5562 = s_60 * t5561;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_60 = t5562;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_253 = s_61 * s_61;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5563 = s_61 * s_61;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5564;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5564) : "f"(softcap_7), "f"(square_253), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5564) : "f"(softcap_7), "f"(t5563), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5565;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5565) : "f"(t5564), "f"(square_253), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_253;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_253) : "f"(t5565), "f"(square_253), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5567 = s_61 * quotient_253;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5565) : "f"(t5564), "f"(t5563), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5566;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5566) : "f"(t5565), "f"(t5563), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5567 = s_61 * t5566;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_61 = t5567;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_254 = s_62 * s_62;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5568 = s_62 * s_62;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5569;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5569) : "f"(softcap_7), "f"(square_254), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5569) : "f"(softcap_7), "f"(t5568), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5570;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5570) : "f"(t5569), "f"(square_254), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_254;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_254) : "f"(t5570), "f"(square_254), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5572 = s_62 * quotient_254;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5570) : "f"(t5569), "f"(t5568), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5571;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5571) : "f"(t5570), "f"(t5568), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5572 = s_62 * t5571;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_62 = t5572;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_255 = s_63 * s_63;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5573 = s_63 * s_63;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5574;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5574) : "f"(softcap_7), "f"(square_255), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5574) : "f"(softcap_7), "f"(t5573), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5575;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5575) : "f"(t5574), "f"(square_255), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_255;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_255) : "f"(t5575), "f"(square_255), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5577 = s_63 * quotient_255;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5575) : "f"(t5574), "f"(t5573), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5576;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5576) : "f"(t5575), "f"(t5573), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5577 = s_63 * t5576;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_63 = t5577;
-#line 158 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 square_256 = s_64 * s_64;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5578 = s_64 * s_64;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5579;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5579) : "f"(softcap_7), "f"(square_256), "f"(softcap_5));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5579) : "f"(softcap_7), "f"(t5578), "f"(softcap_5));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t5580;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5580) : "f"(t5579), "f"(square_256), "f"(softcap_3));
-#line 159 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 quotient_256;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(quotient_256) : "f"(t5580), "f"(square_256), "f"(softcap_1));
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t5582 = s_64 * quotient_256;
-#line 162 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5580) : "f"(t5579), "f"(t5578), "f"(softcap_3));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t5581;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5581) : "f"(t5580), "f"(t5578), "f"(softcap_1));
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t5582 = s_64 * t5581;
+#line 157 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t5582;
                 }
 #line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

@@ -19,6 +19,8 @@ pub struct Softcap {
     factor: Reg<f32>,
     small: Reg<f32>,
     coefficients: [Reg<f32>; TANH.len()],
+    /// Whether small products are computed by themselves.
+    tells_small: bool,
 }
 
 /// What a launch passes for the softcap.
@@ -110,12 +112,14 @@ impl AttentionOption for Softcap {
         Ok(SoftcapArguments::new(factor))
     }
 
-    fn declare(_: &Variant) -> Box<dyn Hooks> {
+    fn declare(variant: &Variant) -> Box<dyn Hooks> {
         let [factor, small] = ["softcap", "softcap_small"].map(<f32 as Param>::declare);
         Box::new(Softcap {
             factor,
             small,
             coefficients: COEFFICIENTS.map(<f32 as Param>::declare),
+            // Beside these some tiles have no registers left.
+            tells_small: !(variant.prefix_ranges || variant.packed),
         })
     }
 
@@ -139,28 +143,21 @@ impl Hooks for Softcap {
         s: &Accumulator,
         _at: &dyn Fn() -> BlockAt,
     ) {
-        let all = || (0..s.m_tiles).flat_map(|m| (0..s.n_tiles).flat_map(move |n| s.block(m, n)));
-        let mut largest = Chains::empty(CHAINS);
-        for score in all() {
-            largest.push(score.peek().abs(), |a, b| a.max(b));
-        }
-        let largest = largest.finish(|a, b| a.max(b));
-        // The special function unit would be busy three times as long as without a cap, and few scores come near their caps.
-        let all_small = largest < self.small;
-        if any_lane(!all_small) {
-            for score in all() {
-                let power = (score.peek() * self.factor).exp2();
-                score.set((power + 1.0).recip().mul_add(-2.0, 1.0));
+        if self.tells_small {
+            let mut largest = Chains::empty(CHAINS);
+            for score in all(s) {
+                largest.push(score.peek().abs(), |a, b| a.max(b));
+            }
+            let largest = largest.finish(|a, b| a.max(b));
+            // The special function unit would be busy three times as long as without a cap, and few scores come near their caps.
+            let all_small = largest < self.small;
+            if any_lane(!all_small) {
+                self.cap(s);
+            } else {
+                self.cap_small(s);
             }
         } else {
-            let [first, others @ ..] = self.coefficients;
-            for score in all() {
-                let square = score.peek() * score.peek();
-                let quotient = others
-                    .into_iter()
-                    .fold(first, |sum, it| sum.mul_add(square, it));
-                score.set(score.peek() * quotient);
-            }
+            self.cap(s);
         }
     }
 
@@ -176,6 +173,33 @@ impl Hooks for Softcap {
         self.scores(problem, held, s, at);
         derivatives.multiply(s, |tanh| tanh.mul_add(-tanh, 1.0));
     }
+}
+
+impl Softcap {
+    /// tanh x = 1 − 2 / (e^2x + 1).
+    fn cap(&self, s: &Accumulator) {
+        for score in all(s) {
+            let power = (score.peek() * self.factor).exp2();
+            score.set((power + 1.0).recip().mul_add(-2.0, 1.0));
+        }
+    }
+
+    /// The same of small products.
+    fn cap_small(&self, s: &Accumulator) {
+        let [first, others @ ..] = self.coefficients;
+        for score in all(s) {
+            let square = score.peek() * score.peek();
+            let quotient = others
+                .into_iter()
+                .fold(first, |sum, it| sum.mul_add(square, it));
+            score.set(score.peek() * quotient);
+        }
+    }
+}
+
+/// All of a thread's products.
+fn all(s: &Accumulator) -> impl Iterator<Item = Var<f32>> {
+    (0..s.m_tiles).flat_map(move |m| (0..s.n_tiles).flat_map(move |n| s.block(m, n)))
 }
 
 #[cfg(test)]
