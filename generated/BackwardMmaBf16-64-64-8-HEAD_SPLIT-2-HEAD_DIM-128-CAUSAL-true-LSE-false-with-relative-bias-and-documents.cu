@@ -116,12 +116,12 @@ backward_mma_bf16(
         const u32 t18 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
@@ -1579,7 +1579,7 @@ backward_mma_bf16(
         const u32 t419 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t420 = t410 + t419;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t421 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t422 = t420 < t421 ? t420 : t421;
@@ -2029,7 +2029,7 @@ backward_mma_bf16(
         const u32 t624 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t625 = t612 + t624;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t626 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t627 = t625 < t626 ? t625 : t626;
@@ -2331,12 +2331,12 @@ backward_mma_bf16(
         s_16 = t754;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t755 = block << 6u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t756 = t755 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t756 + 1u;
         const u32 t758 = end_3 > seq_q ? end_3 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t759 = t758 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_4 = t759 < seq_k ? t759 : seq_k;
@@ -2344,7 +2344,7 @@ backward_mma_bf16(
         const u32 t761 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t761;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t763 = t8 + t38;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2365,12 +2365,12 @@ backward_mma_bf16(
             const u32 t771 = first_query + t770;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t772 = t771 + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t773 = t768 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_5 = t773 + 1u;
             const u32 t775 = end_5 > seq_q ? end_5 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t776 = t775 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_6 = t776 < seq_k ? t776 : seq_k;
@@ -2390,12 +2390,12 @@ backward_mma_bf16(
             const f32 t783 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t783;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t784 = t772 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t784 + 1u;
             const u32 t786 = end_8 > seq_q ? end_8 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t787 = t786 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t787 < seq_k ? t787 : seq_k;
@@ -2431,12 +2431,12 @@ backward_mma_bf16(
             const u32 t801 = first_query + t800;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t802 = t801 + 9u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t803 = t798 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t803 + 1u;
             const u32 t805 = end_11 > seq_q ? end_11 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t806 = t805 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t806 < seq_k ? t806 : seq_k;
@@ -2456,12 +2456,12 @@ backward_mma_bf16(
             const f32 t813 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t813;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t814 = t802 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t814 + 1u;
             const u32 t816 = end_14 > seq_q ? end_14 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t817 = t816 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_15 = t817 < seq_k ? t817 : seq_k;
@@ -2497,12 +2497,12 @@ backward_mma_bf16(
             const u32 t831 = first_query + t830;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t832 = t831 + 17u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t833 = t828 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t833 + 1u;
             const u32 t835 = end_17 > seq_q ? end_17 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t836 = t835 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t836 < seq_k ? t836 : seq_k;
@@ -2522,12 +2522,12 @@ backward_mma_bf16(
             const f32 t843 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t843;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t844 = t832 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t844 + 1u;
             const u32 t846 = end_20 > seq_q ? end_20 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t847 = t846 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t847 < seq_k ? t847 : seq_k;
@@ -2563,12 +2563,12 @@ backward_mma_bf16(
             const u32 t861 = first_query + t860;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t862 = t861 + 25u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t863 = t858 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t863 + 1u;
             const u32 t865 = end_23 > seq_q ? end_23 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t866 = t865 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t866 < seq_k ? t866 : seq_k;
@@ -2588,12 +2588,12 @@ backward_mma_bf16(
             const f32 t873 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t873;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t874 = t862 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t874 + 1u;
             const u32 t876 = end_26 > seq_q ? end_26 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t877 = t876 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_27 = t877 < seq_k ? t877 : seq_k;
@@ -2644,7 +2644,7 @@ backward_mma_bf16(
         const f32 t894 = -t890;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t895;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t895) : "f"(s), "f"(scale_log2), "f"(t894));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t895) : "f"(s), "f"(1.442695f), "f"(t894));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t895));
@@ -2658,7 +2658,7 @@ backward_mma_bf16(
         const f32 t899 = -t892;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t900;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t900) : "f"(s_2), "f"(scale_log2), "f"(t899));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t900) : "f"(s_2), "f"(1.442695f), "f"(t899));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t900));
@@ -2672,7 +2672,7 @@ backward_mma_bf16(
         const f32 t904 = -t890;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t905;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t905) : "f"(s_3), "f"(scale_log2), "f"(t904));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t905) : "f"(s_3), "f"(1.442695f), "f"(t904));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t905));
@@ -2686,7 +2686,7 @@ backward_mma_bf16(
         const f32 t909 = -t892;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t910;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t910) : "f"(s_4), "f"(scale_log2), "f"(t909));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t910) : "f"(s_4), "f"(1.442695f), "f"(t909));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t910));
@@ -2718,7 +2718,7 @@ backward_mma_bf16(
         const f32 t918 = -t914;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t919;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t919) : "f"(s_5), "f"(scale_log2), "f"(t918));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t919) : "f"(s_5), "f"(1.442695f), "f"(t918));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t919));
@@ -2732,7 +2732,7 @@ backward_mma_bf16(
         const f32 t923 = -t916;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t924;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t924) : "f"(s_6), "f"(scale_log2), "f"(t923));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t924) : "f"(s_6), "f"(1.442695f), "f"(t923));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t924));
@@ -2746,7 +2746,7 @@ backward_mma_bf16(
         const f32 t928 = -t914;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t929;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(s_7), "f"(scale_log2), "f"(t928));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(s_7), "f"(1.442695f), "f"(t928));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t929));
@@ -2760,7 +2760,7 @@ backward_mma_bf16(
         const f32 t933 = -t916;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t934;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t934) : "f"(s_8), "f"(scale_log2), "f"(t933));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t934) : "f"(s_8), "f"(1.442695f), "f"(t933));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t934));
@@ -2792,7 +2792,7 @@ backward_mma_bf16(
         const f32 t942 = -t938;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t943;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t943) : "f"(s_9), "f"(scale_log2), "f"(t942));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t943) : "f"(s_9), "f"(1.442695f), "f"(t942));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t943));
@@ -2806,7 +2806,7 @@ backward_mma_bf16(
         const f32 t947 = -t940;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t948;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(s_10), "f"(scale_log2), "f"(t947));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(s_10), "f"(1.442695f), "f"(t947));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t948));
@@ -2820,7 +2820,7 @@ backward_mma_bf16(
         const f32 t952 = -t938;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t953;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(s_11), "f"(scale_log2), "f"(t952));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(s_11), "f"(1.442695f), "f"(t952));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t953));
@@ -2834,7 +2834,7 @@ backward_mma_bf16(
         const f32 t957 = -t940;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t958;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t958) : "f"(s_12), "f"(scale_log2), "f"(t957));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t958) : "f"(s_12), "f"(1.442695f), "f"(t957));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t958));
@@ -2866,7 +2866,7 @@ backward_mma_bf16(
         const f32 t966 = -t962;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t967;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t967) : "f"(s_13), "f"(scale_log2), "f"(t966));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t967) : "f"(s_13), "f"(1.442695f), "f"(t966));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t967));
@@ -2880,7 +2880,7 @@ backward_mma_bf16(
         const f32 t971 = -t964;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t972;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t972) : "f"(s_14), "f"(scale_log2), "f"(t971));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t972) : "f"(s_14), "f"(1.442695f), "f"(t971));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t972));
@@ -2894,7 +2894,7 @@ backward_mma_bf16(
         const f32 t976 = -t962;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t977;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(s_15), "f"(scale_log2), "f"(t976));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(s_15), "f"(1.442695f), "f"(t976));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t977));
@@ -2908,7 +2908,7 @@ backward_mma_bf16(
         const f32 t981 = -t964;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t982;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t982) : "f"(s_16), "f"(scale_log2), "f"(t981));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t982) : "f"(s_16), "f"(1.442695f), "f"(t981));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t982));

@@ -56,8 +56,8 @@ backward_mma_bf16(
     const u32 batch,
     const u32 window_left,
     const f32 softcap,
+    const f32 softcap_scale,
     const f32 softcap_small,
-    const f32 softcap_7,
     const f32 softcap_5,
     const f32 softcap_3,
     const f32 softcap_1,
@@ -111,25 +111,25 @@ backward_mma_bf16(
         const u32 t18 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t20 = t19 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t20 + 1u;
         const u32 t22 = end > seq_q ? end : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t23 = t22 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t23 < seq_k ? t23 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t19 + seq_k;
         const u32 t26 = end_3 > seq_q ? end_3 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t26 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t28 = position > window_left ? position : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = t28 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t30 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t29 < t30 ? t29 : t30;
@@ -160,25 +160,25 @@ backward_mma_bf16(
         const u32 middle_2 = t38 >> 1u;
 #line 65 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t40 = middle_2 << 6u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t41 = t40 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_4 = t41 + 1u;
         const u32 t43 = end_4 > seq_q ? end_4 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t44 = t43 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_5 = t44 < seq_k ? t44 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t40 + seq_k;
         const u32 t47 = end_6 > seq_q ? end_6 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t47 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t49 = position_2 > window_left ? position_2 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t50 = t49 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t51 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t50 < t51 ? t50 : t51;
@@ -1642,670 +1642,640 @@ backward_mma_bf16(
         f32 slope;
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t448) : "memory");
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
-        f32 t450;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t450) : "f"(scale_log2));
-#line 91 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t451 = t450 * 1.442695f;
-#line 91 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t452 = slope * t451;
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        const f32 t450 = slope * 1.442695f;
+#line 25 "fa-kernels/src/attention/options/small.rs"
+        f32 t451;
+        asm("abs.f32 %0, %1;" : "=f"(t451) : "f"(s));
+#line 25 "fa-kernels/src/attention/options/small.rs"
+        f32 t452;
+        asm("abs.f32 %0, %1;" : "=f"(t452) : "f"(s_2));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t453;
-        asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(s));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(s_3));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t454;
-        asm("abs.f32 %0, %1;" : "=f"(t454) : "f"(s_2));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t454) : "f"(s_4));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t455;
-        asm("abs.f32 %0, %1;" : "=f"(t455) : "f"(s_3));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t455) : "f"(s_5));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t456;
-        asm("abs.f32 %0, %1;" : "=f"(t456) : "f"(s_4));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t456) : "f"(t451), "f"(t455));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t457;
-        asm("abs.f32 %0, %1;" : "=f"(t457) : "f"(s_5));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t457) : "f"(s_6));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t458;
-        asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(t453), "f"(t457));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(t452), "f"(t457));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t459;
-        asm("abs.f32 %0, %1;" : "=f"(t459) : "f"(s_6));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t459) : "f"(s_7));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t460;
-        asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t454), "f"(t459));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t453), "f"(t459));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t461;
-        asm("abs.f32 %0, %1;" : "=f"(t461) : "f"(s_7));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t461) : "f"(s_8));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t462;
-        asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t455), "f"(t461));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t454), "f"(t461));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t463;
-        asm("abs.f32 %0, %1;" : "=f"(t463) : "f"(s_8));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t463) : "f"(s_9));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t464;
         asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t456), "f"(t463));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t465;
-        asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(s_9));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(s_10));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t466;
         asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t458), "f"(t465));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t467;
-        asm("abs.f32 %0, %1;" : "=f"(t467) : "f"(s_10));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t467) : "f"(s_11));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t468;
         asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t460), "f"(t467));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t469;
-        asm("abs.f32 %0, %1;" : "=f"(t469) : "f"(s_11));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t469) : "f"(s_12));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t470;
         asm("max.f32 %0, %1, %2;" : "=f"(t470) : "f"(t462), "f"(t469));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t471;
-        asm("abs.f32 %0, %1;" : "=f"(t471) : "f"(s_12));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t471) : "f"(s_13));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t472;
         asm("max.f32 %0, %1, %2;" : "=f"(t472) : "f"(t464), "f"(t471));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t473;
-        asm("abs.f32 %0, %1;" : "=f"(t473) : "f"(s_13));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t473) : "f"(s_14));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t474;
         asm("max.f32 %0, %1, %2;" : "=f"(t474) : "f"(t466), "f"(t473));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t475;
-        asm("abs.f32 %0, %1;" : "=f"(t475) : "f"(s_14));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t475) : "f"(s_15));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t476;
         asm("max.f32 %0, %1, %2;" : "=f"(t476) : "f"(t468), "f"(t475));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t477;
-        asm("abs.f32 %0, %1;" : "=f"(t477) : "f"(s_15));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("abs.f32 %0, %1;" : "=f"(t477) : "f"(s_16));
+#line 25 "fa-kernels/src/attention/options/small.rs"
         f32 t478;
         asm("max.f32 %0, %1, %2;" : "=f"(t478) : "f"(t470), "f"(t477));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
         f32 t479;
-        asm("abs.f32 %0, %1;" : "=f"(t479) : "f"(s_16));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t479) : "f"(t472), "f"(t474));
+#line 27 "fa-kernels/src/attention/options/small.rs"
         f32 t480;
-        asm("max.f32 %0, %1, %2;" : "=f"(t480) : "f"(t472), "f"(t479));
+        asm("max.f32 %0, %1, %2;" : "=f"(t480) : "f"(t476), "f"(t478));
+#line 27 "fa-kernels/src/attention/options/small.rs"
         f32 t481;
-        asm("max.f32 %0, %1, %2;" : "=f"(t481) : "f"(t474), "f"(t476));
-#line 151 "fa-kernels/src/attention/options/softcap.rs"
-        f32 t482;
-        asm("max.f32 %0, %1, %2;" : "=f"(t482) : "f"(t478), "f"(t480));
-#line 151 "fa-kernels/src/attention/options/softcap.rs"
-        f32 largest;
-        asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t481), "f"(t482));
-        const bool all_small = largest < softcap_small;
-        const bool t485 = !all_small;
-#line 154 "fa-kernels/src/attention/options/softcap.rs"
-        const bool t486 = __any_sync(0xffffffffu, t485);
-#line 154 "fa-kernels/src/attention/options/softcap.rs"
-        if (t486) {
-            const f32 t487 = s * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t488;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(t487));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t489 = t488 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t481) : "f"(t479), "f"(t480));
+#line 27 "fa-kernels/src/attention/options/small.rs"
+        const bool all_small = t481 < softcap_small;
+        const bool t483 = !all_small;
+#line 28 "fa-kernels/src/attention/options/small.rs"
+        const bool t484 = __any_sync(0xffffffffu, t483);
+#line 199 "fa-kernels/src/attention/options/softcap.rs"
+        if (t484) {
+            const f32 t485 = softcap_scale * -2.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t486 = s * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t487;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t487) : "f"(t486));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t488 = t487 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t489;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t489) : "f"(t488));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t490;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(t489));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t491;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(t490), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s = t491;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t492 = s_2 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t493;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t493) : "f"(t492));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t494 = t493 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(t489), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s = t490;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t491 = s_2 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t492;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(t491));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t493 = t492 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t494;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t494) : "f"(t493));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t495;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t495) : "f"(t494));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t496;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t496) : "f"(t495), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_2 = t496;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t497 = s_3 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t498;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t498) : "f"(t497));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t499 = t498 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(t494), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_2 = t495;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t496 = s_3 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t497;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t497) : "f"(t496));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t498 = t497 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t499;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t499) : "f"(t498));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t500;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t500) : "f"(t499));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t501;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t501) : "f"(t500), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_3 = t501;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t502 = s_4 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t503;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t503) : "f"(t502));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t504 = t503 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t500) : "f"(t499), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_3 = t500;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t501 = s_4 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t502;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t502) : "f"(t501));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t503 = t502 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t504;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t504) : "f"(t503));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t505;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(t504));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t506;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t506) : "f"(t505), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_4 = t506;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t507 = s_5 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t508;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t508) : "f"(t507));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t509 = t508 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t505) : "f"(t504), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_4 = t505;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t506 = s_5 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t507;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t507) : "f"(t506));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t508 = t507 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t509;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t509) : "f"(t508));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t510;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t510) : "f"(t509));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t511;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t511) : "f"(t510), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_5 = t511;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t512 = s_6 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t513;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t513) : "f"(t512));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t514 = t513 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(t509), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_5 = t510;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t511 = s_6 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t512;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t512) : "f"(t511));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t513 = t512 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t514;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t514) : "f"(t513));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t515;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t515) : "f"(t514));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t516;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(t515), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_6 = t516;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t517 = s_7 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t518;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t518) : "f"(t517));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t519 = t518 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t515) : "f"(t514), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_6 = t515;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t516 = s_7 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t517;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t517) : "f"(t516));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t518 = t517 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t519;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t519) : "f"(t518));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t520;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(t519));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t521;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t521) : "f"(t520), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_7 = t521;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t522 = s_8 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t523;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t523) : "f"(t522));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t524 = t523 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(t519), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_7 = t520;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t521 = s_8 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t522;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t522) : "f"(t521));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t523 = t522 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t524;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t524) : "f"(t523));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t525;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t525) : "f"(t524));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t526;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(t525), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_8 = t526;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t527 = s_9 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t528;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t528) : "f"(t527));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t529 = t528 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t525) : "f"(t524), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_8 = t525;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t526 = s_9 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t527;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t527) : "f"(t526));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t528 = t527 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t529;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t529) : "f"(t528));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t530;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t530) : "f"(t529));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t531;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(t530), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_9 = t531;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t532 = s_10 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t533;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t533) : "f"(t532));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t534 = t533 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t530) : "f"(t529), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_9 = t530;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t531 = s_10 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t532;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t532) : "f"(t531));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t533 = t532 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t534;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t534) : "f"(t533));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t535;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t535) : "f"(t534));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t536;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(t535), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_10 = t536;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t537 = s_11 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t538;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t538) : "f"(t537));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t539 = t538 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(t534), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_10 = t535;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t536 = s_11 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t537;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t537) : "f"(t536));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t538 = t537 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t539;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t539) : "f"(t538));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t540;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t540) : "f"(t539));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t541;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t541) : "f"(t540), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_11 = t541;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t542 = s_12 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t543;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t543) : "f"(t542));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t544 = t543 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(t539), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_11 = t540;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t541 = s_12 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t542;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t542) : "f"(t541));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t543 = t542 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t544;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t544) : "f"(t543));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t545;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t545) : "f"(t544));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t546;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(t545), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_12 = t546;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t547 = s_13 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t548;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t548) : "f"(t547));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t549 = t548 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t545) : "f"(t544), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_12 = t545;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t546 = s_13 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t547;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t547) : "f"(t546));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t548 = t547 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t549;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t549) : "f"(t548));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t550;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t550) : "f"(t549));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t551;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(t550), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_13 = t551;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t552 = s_14 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t553;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t553) : "f"(t552));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t554 = t553 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t550) : "f"(t549), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_13 = t550;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t551 = s_14 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t552;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t552) : "f"(t551));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t553 = t552 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t554;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t554) : "f"(t553));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t555;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t555) : "f"(t554));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t556;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t556) : "f"(t555), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_14 = t556;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t557 = s_15 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t558;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t558) : "f"(t557));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t559 = t558 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(t554), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_14 = t555;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t556 = s_15 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t557;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t557) : "f"(t556));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t558 = t557 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t559;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t559) : "f"(t558));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t560;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t560) : "f"(t559));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t561;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(t560), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_15 = t561;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t562 = s_16 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t563;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t563) : "f"(t562));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t564 = t563 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(t559), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_15 = t560;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t561 = s_16 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t562;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t562) : "f"(t561));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t563 = t562 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t564;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t564) : "f"(t563));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
             f32 t565;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t565) : "f"(t564));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t566;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t566) : "f"(t565), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-            s_16 = t566;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t565) : "f"(t564), "f"(t485), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+            s_16 = t565;
         } else {
-            const f32 t567 = s * s;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square = s * s;
+            f32 t567;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(softcap_5), "f"(square), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
             f32 t568;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(softcap_7), "f"(t567), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t569;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(t567), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t570;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(t569), "f"(t567), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t571 = s * t570;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s = t571;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t572 = s_2 * s_2;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t573;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(softcap_7), "f"(t572), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t574;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(t572), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(t567), "f"(square), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t569 = s * t568;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s = t569;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_2 = s_2 * s_2;
+            f32 t571;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(softcap_5), "f"(square_2), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+            f32 t572;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t572) : "f"(t571), "f"(square_2), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t573 = s_2 * t572;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_2 = t573;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_3 = s_3 * s_3;
             f32 t575;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(t574), "f"(t572), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t576 = s_2 * t575;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_2 = t576;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t577 = s_3 * s_3;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t578;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(softcap_7), "f"(t577), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(softcap_5), "f"(square_3), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+            f32 t576;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t576) : "f"(t575), "f"(square_3), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t577 = s_3 * t576;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_3 = t577;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_4 = s_4 * s_4;
             f32 t579;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(t577), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(softcap_5), "f"(square_4), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
             f32 t580;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(t579), "f"(t577), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t581 = s_3 * t580;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_3 = t581;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t582 = s_4 * s_4;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(t579), "f"(square_4), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t581 = s_4 * t580;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_4 = t581;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_5 = s_5 * s_5;
             f32 t583;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(softcap_7), "f"(t582), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(softcap_5), "f"(square_5), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
             f32 t584;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(t582), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t585;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(t584), "f"(t582), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t586 = s_4 * t585;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_4 = t586;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t587 = s_5 * s_5;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(square_5), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t585 = s_5 * t584;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_5 = t585;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_6 = s_6 * s_6;
+            f32 t587;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t587) : "f"(softcap_5), "f"(square_6), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
             f32 t588;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(softcap_7), "f"(t587), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t589;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(t587), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t590;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(t589), "f"(t587), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t591 = s_5 * t590;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_5 = t591;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t592 = s_6 * s_6;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t593;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(softcap_7), "f"(t592), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t594;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(t592), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(t587), "f"(square_6), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t589 = s_6 * t588;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_6 = t589;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_7 = s_7 * s_7;
+            f32 t591;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t591) : "f"(softcap_5), "f"(square_7), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+            f32 t592;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t592) : "f"(t591), "f"(square_7), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t593 = s_7 * t592;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_7 = t593;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_8 = s_8 * s_8;
             f32 t595;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(t594), "f"(t592), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t596 = s_6 * t595;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_6 = t596;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t597 = s_7 * s_7;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t598;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(softcap_7), "f"(t597), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(softcap_5), "f"(square_8), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+            f32 t596;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t596) : "f"(t595), "f"(square_8), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t597 = s_8 * t596;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_8 = t597;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_9 = s_9 * s_9;
             f32 t599;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(t597), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(softcap_5), "f"(square_9), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
             f32 t600;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(t599), "f"(t597), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t601 = s_7 * t600;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_7 = t601;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t602 = s_8 * s_8;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(t599), "f"(square_9), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t601 = s_9 * t600;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_9 = t601;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_10 = s_10 * s_10;
             f32 t603;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(softcap_7), "f"(t602), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(softcap_5), "f"(square_10), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
             f32 t604;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(t602), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t605;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t605) : "f"(t604), "f"(t602), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t606 = s_8 * t605;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_8 = t606;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t607 = s_9 * s_9;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(square_10), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t605 = s_10 * t604;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_10 = t605;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_11 = s_11 * s_11;
+            f32 t607;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t607) : "f"(softcap_5), "f"(square_11), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
             f32 t608;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(softcap_7), "f"(t607), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t609;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(t607), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t610;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t610) : "f"(t609), "f"(t607), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t611 = s_9 * t610;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_9 = t611;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t612 = s_10 * s_10;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t613;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(softcap_7), "f"(t612), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t614;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(t612), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(t607), "f"(square_11), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t609 = s_11 * t608;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_11 = t609;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_12 = s_12 * s_12;
+            f32 t611;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t611) : "f"(softcap_5), "f"(square_12), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+            f32 t612;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t612) : "f"(t611), "f"(square_12), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t613 = s_12 * t612;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_12 = t613;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_13 = s_13 * s_13;
             f32 t615;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(t614), "f"(t612), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t616 = s_10 * t615;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_10 = t616;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t617 = s_11 * s_11;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t618;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(softcap_7), "f"(t617), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(softcap_5), "f"(square_13), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+            f32 t616;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t616) : "f"(t615), "f"(square_13), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t617 = s_13 * t616;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_13 = t617;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_14 = s_14 * s_14;
             f32 t619;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(t617), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(softcap_5), "f"(square_14), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
             f32 t620;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t620) : "f"(t619), "f"(t617), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t621 = s_11 * t620;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_11 = t621;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t622 = s_12 * s_12;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t620) : "f"(t619), "f"(square_14), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t621 = s_14 * t620;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_14 = t621;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_15 = s_15 * s_15;
             f32 t623;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t623) : "f"(softcap_7), "f"(t622), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t623) : "f"(softcap_5), "f"(square_15), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
             f32 t624;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t623), "f"(t622), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t625;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(t624), "f"(t622), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t626 = s_12 * t625;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_12 = t626;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t627 = s_13 * s_13;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t623), "f"(square_15), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t625 = s_15 * t624;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_15 = t625;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+            const f32 square_16 = s_16 * s_16;
+            f32 t627;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(softcap_5), "f"(square_16), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
             f32 t628;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(softcap_7), "f"(t627), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t629;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(t628), "f"(t627), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t630;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t630) : "f"(t629), "f"(t627), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t631 = s_13 * t630;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_13 = t631;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t632 = s_14 * s_14;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t633;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(softcap_7), "f"(t632), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t634;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(t633), "f"(t632), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t635;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t635) : "f"(t634), "f"(t632), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t636 = s_14 * t635;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_14 = t636;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t637 = s_15 * s_15;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t638;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t638) : "f"(softcap_7), "f"(t637), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t639;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t638), "f"(t637), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t640;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t640) : "f"(t639), "f"(t637), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t641 = s_15 * t640;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_15 = t641;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t642 = s_16 * s_16;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t643;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(softcap_7), "f"(t642), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t644;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(t643), "f"(t642), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t645;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(t644), "f"(t642), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t646 = s_16 * t645;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-            s_16 = t646;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(t627), "f"(square_16), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            const f32 t629 = s_16 * t628;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+            s_16 = t629;
         }
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t647 = -s;
+        f32 t630;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t630) : "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t631 = s * t630;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t632 = -t631;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        f32 t633;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(t631), "f"(t632), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t634 = s_2 * t630;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t635 = -t634;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        f32 t636;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(t634), "f"(t635), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t637 = s_3 * t630;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t638 = -t637;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        f32 t639;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t637), "f"(t638), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t640 = s_4 * t630;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t641 = -t640;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        f32 t642;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(t640), "f"(t641), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t643 = s_5 * t630;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t644 = -t643;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        f32 t645;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(t643), "f"(t644), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t646 = s_6 * t630;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t647 = -t646;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t648;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(s), "f"(t647), "f"(1.0f));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(t646), "f"(t647), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t649 = -s_2;
+        const f32 t649 = s_7 * t630;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t650;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(s_2), "f"(t649), "f"(1.0f));
+        const f32 t650 = -t649;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t651 = -s_3;
+        f32 t651;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(t649), "f"(t650), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t652;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(s_3), "f"(t651), "f"(1.0f));
+        const f32 t652 = s_8 * t630;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t653 = -s_4;
+        const f32 t653 = -t652;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t654;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(s_4), "f"(t653), "f"(1.0f));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(t652), "f"(t653), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t655 = -s_5;
+        const f32 t655 = s_9 * t630;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t656;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t656) : "f"(s_5), "f"(t655), "f"(1.0f));
+        const f32 t656 = -t655;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t657 = -s_6;
+        f32 t657;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t657) : "f"(t655), "f"(t656), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t658;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t658) : "f"(s_6), "f"(t657), "f"(1.0f));
+        const f32 t658 = s_10 * t630;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t659 = -s_7;
+        const f32 t659 = -t658;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t660;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(s_7), "f"(t659), "f"(1.0f));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(t658), "f"(t659), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t661 = -s_8;
+        const f32 t661 = s_11 * t630;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t662;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t662) : "f"(s_8), "f"(t661), "f"(1.0f));
+        const f32 t662 = -t661;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t663 = -s_9;
+        f32 t663;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(t661), "f"(t662), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t664;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t664) : "f"(s_9), "f"(t663), "f"(1.0f));
+        const f32 t664 = s_12 * t630;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t665 = -s_10;
+        const f32 t665 = -t664;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t666;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(s_10), "f"(t665), "f"(1.0f));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(t664), "f"(t665), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t667 = -s_11;
+        const f32 t667 = s_13 * t630;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t668;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t668) : "f"(s_11), "f"(t667), "f"(1.0f));
+        const f32 t668 = -t667;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t669 = -s_12;
+        f32 t669;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(t667), "f"(t668), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t670;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(s_12), "f"(t669), "f"(1.0f));
+        const f32 t670 = s_14 * t630;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t671 = -s_13;
+        const f32 t671 = -t670;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t672;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(s_13), "f"(t671), "f"(1.0f));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(t670), "f"(t671), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t673 = -s_14;
+        const f32 t673 = s_15 * t630;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t674;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t674) : "f"(s_14), "f"(t673), "f"(1.0f));
+        const f32 t674 = -t673;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t675 = -s_15;
+        f32 t675;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t675) : "f"(t673), "f"(t674), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        f32 t676;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(s_15), "f"(t675), "f"(1.0f));
+        const f32 t676 = s_16 * t630;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t677 = -s_16;
+        const f32 t677 = -t676;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         f32 t678;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t678) : "f"(s_16), "f"(t677), "f"(1.0f));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t678) : "f"(t676), "f"(t677), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t679 = t8 + t69;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2386,7 +2356,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance = first_2 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t719 = -t452;
+        const f32 t719 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t720;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t720) : "f"(distance), "f"(t719), "f"(s));
@@ -2395,7 +2365,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_2 = first_2 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t722 = -t452;
+        const f32 t722 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t723;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t723) : "f"(distance_2), "f"(t722), "f"(s_3));
@@ -2410,7 +2380,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_3 = first_3 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t728 = -t452;
+        const f32 t728 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t729;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t729) : "f"(distance_3), "f"(t728), "f"(s_2));
@@ -2419,7 +2389,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_4 = first_3 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t731 = -t452;
+        const f32 t731 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t732;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t732) : "f"(distance_4), "f"(t731), "f"(s_4));
@@ -2434,7 +2404,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_5 = first_4 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t737 = -t452;
+        const f32 t737 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t738;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t738) : "f"(distance_5), "f"(t737), "f"(s_5));
@@ -2443,7 +2413,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_6 = first_4 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t740 = -t452;
+        const f32 t740 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t741;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t741) : "f"(distance_6), "f"(t740), "f"(s_7));
@@ -2458,7 +2428,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_7 = first_5 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t746 = -t452;
+        const f32 t746 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t747;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t747) : "f"(distance_7), "f"(t746), "f"(s_6));
@@ -2467,7 +2437,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_8 = first_5 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t749 = -t452;
+        const f32 t749 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t750;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t750) : "f"(distance_8), "f"(t749), "f"(s_8));
@@ -2482,7 +2452,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_9 = first_6 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t755 = -t452;
+        const f32 t755 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t756;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t756) : "f"(distance_9), "f"(t755), "f"(s_9));
@@ -2491,7 +2461,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_10 = first_6 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t758 = -t452;
+        const f32 t758 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t759;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t759) : "f"(distance_10), "f"(t758), "f"(s_11));
@@ -2506,7 +2476,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_11 = first_7 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t764 = -t452;
+        const f32 t764 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t765;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t765) : "f"(distance_11), "f"(t764), "f"(s_10));
@@ -2515,7 +2485,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_12 = first_7 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t767 = -t452;
+        const f32 t767 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t768;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t768) : "f"(distance_12), "f"(t767), "f"(s_12));
@@ -2530,7 +2500,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_13 = first_8 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t773 = -t452;
+        const f32 t773 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t774;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t774) : "f"(distance_13), "f"(t773), "f"(s_13));
@@ -2539,7 +2509,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_14 = first_8 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t776 = -t452;
+        const f32 t776 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t777;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t777) : "f"(distance_14), "f"(t776), "f"(s_15));
@@ -2554,7 +2524,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_15 = first_9 + 0.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t782 = -t452;
+        const f32 t782 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t783;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t783) : "f"(distance_15), "f"(t782), "f"(s_14));
@@ -2563,7 +2533,7 @@ backward_mma_bf16(
 #line 128 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_16 = first_9 + -8.0f;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-        const f32 t785 = -t452;
+        const f32 t785 = -t450;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         f32 t786;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t786) : "f"(distance_16), "f"(t785), "f"(s_16));
@@ -2571,25 +2541,25 @@ backward_mma_bf16(
         s_16 = t786;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t787 = block << 6u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t788 = t787 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_9 = t788 + 1u;
         const u32 t790 = end_9 > seq_q ? end_9 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t791 = t790 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_10 = t791 < seq_k ? t791 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_11 = t787 + seq_k;
         const u32 t794 = end_11 > seq_q ? end_11 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_3 = t794 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t796 = position_3 > window_left ? position_3 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t797 = t796 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t798 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_3 = t797 < t798 ? t797 : t798;
@@ -2605,25 +2575,25 @@ backward_mma_bf16(
         const u32 t804 = seq_q - 1u;
 #line 112 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t805 = t803 < t804 ? t803 : t804;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t806 = t805 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_12 = t806 + 1u;
         const u32 t808 = end_12 > seq_q ? end_12 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t809 = t808 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_13 = t809 < seq_k ? t809 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_14 = t805 + seq_k;
         const u32 t812 = end_14 > seq_q ? end_14 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_4 = t812 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t814 = position_4 > window_left ? position_4 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t815 = t814 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t816 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_4 = t815 < t816 ? t815 : t816;
@@ -2631,7 +2601,7 @@ backward_mma_bf16(
         const bool t818 = t8 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
         const bool t819 = right | t818;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         if (t819) {
             const u32 t820 = t8 + t69;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2652,25 +2622,25 @@ backward_mma_bf16(
             const u32 t828 = first_query + t827;
 #line 28 "fa-kernels/src/attention/mask.rs"
             const u32 t829 = t828 + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t830 = t825 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t830 + 1u;
             const u32 t832 = end_15 > seq_q ? end_15 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t833 = t832 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t833 < seq_k ? t833 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t825 + seq_k;
             const u32 t836 = end_17 > seq_q ? end_17 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t836 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t838 = position_5 > window_left ? position_5 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t839 = t838 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t840 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t839 < t840 ? t839 : t840;
@@ -2702,25 +2672,25 @@ backward_mma_bf16(
             const f32 t853 = visible_2 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t853;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t854 = t829 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t854 + 1u;
             const u32 t856 = end_19 > seq_q ? end_19 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t857 = t856 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t857 < seq_k ? t857 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t829 + seq_k;
             const u32 t860 = end_21 > seq_q ? end_21 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t860 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t862 = position_6 > window_left ? position_6 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t863 = t862 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t864 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_6 = t863 < t864 ? t863 : t864;
@@ -2768,25 +2738,25 @@ backward_mma_bf16(
             const u32 t884 = first_query + t883;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t885 = t884 + 9u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t886 = t881 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t886 + 1u;
             const u32 t888 = end_23 > seq_q ? end_23 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t889 = t888 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t889 < seq_k ? t889 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t881 + seq_k;
             const u32 t892 = end_25 > seq_q ? end_25 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t892 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t894 = position_7 > window_left ? position_7 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t895 = t894 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t896 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t895 < t896 ? t895 : t896;
@@ -2818,25 +2788,25 @@ backward_mma_bf16(
             const f32 t909 = visible_6 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t909;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t910 = t885 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t910 + 1u;
             const u32 t912 = end_27 > seq_q ? end_27 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t913 = t912 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_28 = t913 < seq_k ? t913 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t885 + seq_k;
             const u32 t916 = end_29 > seq_q ? end_29 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t916 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t918 = position_8 > window_left ? position_8 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t919 = t918 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t920 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t919 < t920 ? t919 : t920;
@@ -2884,25 +2854,25 @@ backward_mma_bf16(
             const u32 t940 = first_query + t939;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t941 = t940 + 17u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t942 = t937 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_31 = t942 + 1u;
             const u32 t944 = end_31 > seq_q ? end_31 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t945 = t944 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_32 = t945 < seq_k ? t945 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_33 = t937 + seq_k;
             const u32 t948 = end_33 > seq_q ? end_33 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t948 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t950 = position_9 > window_left ? position_9 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t951 = t950 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t952 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t951 < t952 ? t951 : t952;
@@ -2934,25 +2904,25 @@ backward_mma_bf16(
             const f32 t965 = visible_10 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t965;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t966 = t941 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_35 = t966 + 1u;
             const u32 t968 = end_35 > seq_q ? end_35 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t969 = t968 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_36 = t969 < seq_k ? t969 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_37 = t941 + seq_k;
             const u32 t972 = end_37 > seq_q ? end_37 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_10 = t972 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t974 = position_10 > window_left ? position_10 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t975 = t974 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t976 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t975 < t976 ? t975 : t976;
@@ -3000,25 +2970,25 @@ backward_mma_bf16(
             const u32 t996 = first_query + t995;
 #line 39 "fa-kernels/src/attention/mask.rs"
             const u32 t997 = t996 + 25u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t998 = t993 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_39 = t998 + 1u;
             const u32 t1000 = end_39 > seq_q ? end_39 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1001 = t1000 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_40 = t1001 < seq_k ? t1001 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_41 = t993 + seq_k;
             const u32 t1004 = end_41 > seq_q ? end_41 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1004 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1006 = position_11 > window_left ? position_11 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1007 = t1006 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1008 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t1007 < t1008 ? t1007 : t1008;
@@ -3050,25 +3020,25 @@ backward_mma_bf16(
             const f32 t1021 = visible_14 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t1021;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1022 = t997 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_43 = t1022 + 1u;
             const u32 t1024 = end_43 > seq_q ? end_43 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1025 = t1024 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_44 = t1025 < seq_k ? t1025 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_45 = t997 + seq_k;
             const u32 t1028 = end_45 > seq_q ? end_45 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_12 = t1028 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1030 = position_12 > window_left ? position_12 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1031 = t1030 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1032 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1031 < t1032 ? t1031 : t1032;
@@ -3130,8 +3100,7 @@ backward_mma_bf16(
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1055 = -t1051;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1056;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1056) : "f"(s), "f"(scale_log2), "f"(t1055));
+        const f32 t1056 = s + t1055;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t1056));
@@ -3139,15 +3108,14 @@ backward_mma_bf16(
         const f32 t1058 = dp - t1052;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds = p * t1058;
-        const f32 t1060 = ds * t648;
+        const f32 t1060 = ds * t633;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp = t1060;
         s = p;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1061 = -t1053;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1062;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(s_2), "f"(scale_log2), "f"(t1061));
+        const f32 t1062 = s_2 + t1061;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t1062));
@@ -3155,15 +3123,14 @@ backward_mma_bf16(
         const f32 t1064 = dp_2 - t1054;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_2 = p_2 * t1064;
-        const f32 t1066 = ds_2 * t650;
+        const f32 t1066 = ds_2 * t636;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_2 = t1066;
         s_2 = p_2;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1067 = -t1051;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1068;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1068) : "f"(s_3), "f"(scale_log2), "f"(t1067));
+        const f32 t1068 = s_3 + t1067;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t1068));
@@ -3171,15 +3138,14 @@ backward_mma_bf16(
         const f32 t1070 = dp_3 - t1052;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_3 = p_3 * t1070;
-        const f32 t1072 = ds_3 * t652;
+        const f32 t1072 = ds_3 * t639;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_3 = t1072;
         s_3 = p_3;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1073 = -t1053;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1074;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1074) : "f"(s_4), "f"(scale_log2), "f"(t1073));
+        const f32 t1074 = s_4 + t1073;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1074));
@@ -3187,7 +3153,7 @@ backward_mma_bf16(
         const f32 t1076 = dp_4 - t1054;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_4 = p_4 * t1076;
-        const f32 t1078 = ds_4 * t654;
+        const f32 t1078 = ds_4 * t642;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_4 = t1078;
         s_4 = p_4;
@@ -3212,8 +3178,7 @@ backward_mma_bf16(
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1083 = -t1079;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1084;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1084) : "f"(s_5), "f"(scale_log2), "f"(t1083));
+        const f32 t1084 = s_5 + t1083;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1084));
@@ -3221,15 +3186,14 @@ backward_mma_bf16(
         const f32 t1086 = dp_5 - t1080;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_5 = p_5 * t1086;
-        const f32 t1088 = ds_5 * t656;
+        const f32 t1088 = ds_5 * t645;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_5 = t1088;
         s_5 = p_5;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1089 = -t1081;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1090;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1090) : "f"(s_6), "f"(scale_log2), "f"(t1089));
+        const f32 t1090 = s_6 + t1089;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1090));
@@ -3237,15 +3201,14 @@ backward_mma_bf16(
         const f32 t1092 = dp_6 - t1082;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_6 = p_6 * t1092;
-        const f32 t1094 = ds_6 * t658;
+        const f32 t1094 = ds_6 * t648;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_6 = t1094;
         s_6 = p_6;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1095 = -t1079;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1096;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1096) : "f"(s_7), "f"(scale_log2), "f"(t1095));
+        const f32 t1096 = s_7 + t1095;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1096));
@@ -3253,15 +3216,14 @@ backward_mma_bf16(
         const f32 t1098 = dp_7 - t1080;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_7 = p_7 * t1098;
-        const f32 t1100 = ds_7 * t660;
+        const f32 t1100 = ds_7 * t651;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_7 = t1100;
         s_7 = p_7;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1101 = -t1081;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1102;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1102) : "f"(s_8), "f"(scale_log2), "f"(t1101));
+        const f32 t1102 = s_8 + t1101;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1102));
@@ -3269,7 +3231,7 @@ backward_mma_bf16(
         const f32 t1104 = dp_8 - t1082;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_8 = p_8 * t1104;
-        const f32 t1106 = ds_8 * t662;
+        const f32 t1106 = ds_8 * t654;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_8 = t1106;
         s_8 = p_8;
@@ -3294,8 +3256,7 @@ backward_mma_bf16(
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1111 = -t1107;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1112;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1112) : "f"(s_9), "f"(scale_log2), "f"(t1111));
+        const f32 t1112 = s_9 + t1111;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1112));
@@ -3303,15 +3264,14 @@ backward_mma_bf16(
         const f32 t1114 = dp_9 - t1108;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_9 = p_9 * t1114;
-        const f32 t1116 = ds_9 * t664;
+        const f32 t1116 = ds_9 * t657;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_9 = t1116;
         s_9 = p_9;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1117 = -t1109;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1118;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1118) : "f"(s_10), "f"(scale_log2), "f"(t1117));
+        const f32 t1118 = s_10 + t1117;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1118));
@@ -3319,15 +3279,14 @@ backward_mma_bf16(
         const f32 t1120 = dp_10 - t1110;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_10 = p_10 * t1120;
-        const f32 t1122 = ds_10 * t666;
+        const f32 t1122 = ds_10 * t660;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_10 = t1122;
         s_10 = p_10;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1123 = -t1107;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1124;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1124) : "f"(s_11), "f"(scale_log2), "f"(t1123));
+        const f32 t1124 = s_11 + t1123;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1124));
@@ -3335,15 +3294,14 @@ backward_mma_bf16(
         const f32 t1126 = dp_11 - t1108;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_11 = p_11 * t1126;
-        const f32 t1128 = ds_11 * t668;
+        const f32 t1128 = ds_11 * t663;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_11 = t1128;
         s_11 = p_11;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1129 = -t1109;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1130;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1130) : "f"(s_12), "f"(scale_log2), "f"(t1129));
+        const f32 t1130 = s_12 + t1129;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1130));
@@ -3351,7 +3309,7 @@ backward_mma_bf16(
         const f32 t1132 = dp_12 - t1110;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_12 = p_12 * t1132;
-        const f32 t1134 = ds_12 * t670;
+        const f32 t1134 = ds_12 * t666;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_12 = t1134;
         s_12 = p_12;
@@ -3376,8 +3334,7 @@ backward_mma_bf16(
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1139 = -t1135;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1140;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1140) : "f"(s_13), "f"(scale_log2), "f"(t1139));
+        const f32 t1140 = s_13 + t1139;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1140));
@@ -3385,15 +3342,14 @@ backward_mma_bf16(
         const f32 t1142 = dp_13 - t1136;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_13 = p_13 * t1142;
-        const f32 t1144 = ds_13 * t672;
+        const f32 t1144 = ds_13 * t669;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_13 = t1144;
         s_13 = p_13;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1145 = -t1137;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1146;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1146) : "f"(s_14), "f"(scale_log2), "f"(t1145));
+        const f32 t1146 = s_14 + t1145;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1146));
@@ -3401,15 +3357,14 @@ backward_mma_bf16(
         const f32 t1148 = dp_14 - t1138;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_14 = p_14 * t1148;
-        const f32 t1150 = ds_14 * t674;
+        const f32 t1150 = ds_14 * t672;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_14 = t1150;
         s_14 = p_14;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1151 = -t1135;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1152;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1152) : "f"(s_15), "f"(scale_log2), "f"(t1151));
+        const f32 t1152 = s_15 + t1151;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1152));
@@ -3417,15 +3372,14 @@ backward_mma_bf16(
         const f32 t1154 = dp_15 - t1136;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_15 = p_15 * t1154;
-        const f32 t1156 = ds_15 * t676;
+        const f32 t1156 = ds_15 * t675;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp_15 = t1156;
         s_15 = p_15;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1157 = -t1137;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1158;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1158) : "f"(s_16), "f"(scale_log2), "f"(t1157));
+        const f32 t1158 = s_16 + t1157;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1158));

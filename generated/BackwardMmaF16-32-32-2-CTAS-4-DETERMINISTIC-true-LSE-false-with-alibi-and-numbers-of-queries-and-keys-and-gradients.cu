@@ -1417,7 +1417,7 @@ backward_mma_f16(
         const u32 t434 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t435 = t427 + t434;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t436 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t437 = t435 + 8u;
@@ -1443,7 +1443,7 @@ backward_mma_f16(
         const u32 t447 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t448 = t427 + t447;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t449 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t450 = t448 < t449 ? t448 : t449;
@@ -2310,7 +2310,7 @@ backward_mma_f16(
         const u32 t835 = t30 + 32u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t835;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t837 = t30 + t43;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2538,7 +2538,7 @@ backward_mma_f16(
         const f32 t928 = -t924;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t929;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(s), "f"(scale_log2), "f"(t928));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(s), "f"(1.442695f), "f"(t928));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t929));
@@ -2565,7 +2565,7 @@ backward_mma_f16(
         const u32 t940 = t933 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t941 = t427 + t940;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t942 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t943 = t941 + 8u;
@@ -2585,7 +2585,7 @@ backward_mma_f16(
         const u32 t950 = t933 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t951 = t427 + t950;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t952 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t953 = t951 + 8u;
@@ -2611,7 +2611,7 @@ backward_mma_f16(
         const u32 t963 = t933 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t964 = t427 + t963;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t965 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t966 = t964 < t965 ? t964 : t965;
@@ -2801,7 +2801,7 @@ backward_mma_f16(
         const f32 t1051 = -t926;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1052;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(s_2), "f"(scale_log2), "f"(t1051));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(s_2), "f"(1.442695f), "f"(t1051));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t1052));
@@ -2954,7 +2954,7 @@ backward_mma_f16(
         const f32 t1122 = -t924;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1123;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1123) : "f"(s_3), "f"(scale_log2), "f"(t1122));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1123) : "f"(s_3), "f"(1.442695f), "f"(t1122));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t1123));
@@ -3156,7 +3156,7 @@ backward_mma_f16(
         const f32 t1215 = -t926;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1216;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(s_4), "f"(scale_log2), "f"(t1215));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(s_4), "f"(1.442695f), "f"(t1215));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1216));
@@ -3372,7 +3372,7 @@ backward_mma_f16(
         const f32 t1310 = -t1306;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1311;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1311) : "f"(s_5), "f"(scale_log2), "f"(t1310));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1311) : "f"(s_5), "f"(1.442695f), "f"(t1310));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1311));
@@ -3525,7 +3525,7 @@ backward_mma_f16(
         const f32 t1381 = -t1308;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1382;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1382) : "f"(s_6), "f"(scale_log2), "f"(t1381));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1382) : "f"(s_6), "f"(1.442695f), "f"(t1381));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1382));
@@ -3678,7 +3678,7 @@ backward_mma_f16(
         const f32 t1452 = -t1306;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1453;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1453) : "f"(s_7), "f"(scale_log2), "f"(t1452));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1453) : "f"(s_7), "f"(1.442695f), "f"(t1452));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1453));
@@ -3876,7 +3876,7 @@ backward_mma_f16(
         const f32 t1543 = -t1308;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1544;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1544) : "f"(s_8), "f"(scale_log2), "f"(t1543));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1544) : "f"(s_8), "f"(1.442695f), "f"(t1543));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1544));
@@ -4092,7 +4092,7 @@ backward_mma_f16(
         const f32 t1638 = -t1634;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1639;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1639) : "f"(s_9), "f"(scale_log2), "f"(t1638));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1639) : "f"(s_9), "f"(1.442695f), "f"(t1638));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1639));
@@ -4245,7 +4245,7 @@ backward_mma_f16(
         const f32 t1709 = -t1636;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1710;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1710) : "f"(s_10), "f"(scale_log2), "f"(t1709));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1710) : "f"(s_10), "f"(1.442695f), "f"(t1709));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1710));
@@ -4398,7 +4398,7 @@ backward_mma_f16(
         const f32 t1780 = -t1634;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1781;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1781) : "f"(s_11), "f"(scale_log2), "f"(t1780));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1781) : "f"(s_11), "f"(1.442695f), "f"(t1780));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1781));
@@ -4596,7 +4596,7 @@ backward_mma_f16(
         const f32 t1871 = -t1636;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1872;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1872) : "f"(s_12), "f"(scale_log2), "f"(t1871));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1872) : "f"(s_12), "f"(1.442695f), "f"(t1871));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1872));
@@ -4812,7 +4812,7 @@ backward_mma_f16(
         const f32 t1966 = -t1962;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1967;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1967) : "f"(s_13), "f"(scale_log2), "f"(t1966));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1967) : "f"(s_13), "f"(1.442695f), "f"(t1966));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1967));
@@ -4965,7 +4965,7 @@ backward_mma_f16(
         const f32 t2037 = -t1964;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2038;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2038) : "f"(s_14), "f"(scale_log2), "f"(t2037));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2038) : "f"(s_14), "f"(1.442695f), "f"(t2037));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t2038));
@@ -5197,7 +5197,7 @@ backward_mma_f16(
         const f32 t2145 = -t1962;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2146;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(s_15), "f"(scale_log2), "f"(t2145));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(s_15), "f"(1.442695f), "f"(t2145));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t2146));
@@ -5395,7 +5395,7 @@ backward_mma_f16(
         const f32 t2236 = -t1964;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t2237;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(s_16), "f"(scale_log2), "f"(t2236));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(s_16), "f"(1.442695f), "f"(t2236));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t2237));

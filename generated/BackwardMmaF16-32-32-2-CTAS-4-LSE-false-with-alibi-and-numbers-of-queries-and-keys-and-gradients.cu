@@ -1358,7 +1358,7 @@ backward_mma_f16(
         const u32 t409 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t410 = t402 + t409;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t411 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t412 = t410 + 8u;
@@ -1384,7 +1384,7 @@ backward_mma_f16(
         const u32 t422 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t423 = t402 + t422;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t424 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t425 = t423 < t424 ? t423 : t424;
@@ -2251,7 +2251,7 @@ backward_mma_f16(
         const u32 t810 = t8 + 32u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t810;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t812 = t8 + t21;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2479,7 +2479,7 @@ backward_mma_f16(
         const f32 t903 = -t899;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t904;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t904) : "f"(s), "f"(scale_log2), "f"(t903));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t904) : "f"(s), "f"(1.442695f), "f"(t903));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t904));
@@ -2506,7 +2506,7 @@ backward_mma_f16(
         const u32 t915 = t908 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t916 = t402 + t915;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t917 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t918 = t916 + 8u;
@@ -2526,7 +2526,7 @@ backward_mma_f16(
         const u32 t925 = t908 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t926 = t402 + t925;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t927 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t928 = t926 + 8u;
@@ -2552,7 +2552,7 @@ backward_mma_f16(
         const u32 t938 = t908 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t939 = t402 + t938;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t940 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t941 = t939 < t940 ? t939 : t940;
@@ -2732,7 +2732,7 @@ backward_mma_f16(
         const f32 t1021 = -t901;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1022;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(s_2), "f"(scale_log2), "f"(t1021));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(s_2), "f"(1.442695f), "f"(t1021));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t1022));
@@ -2881,7 +2881,7 @@ backward_mma_f16(
         const f32 t1090 = -t899;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1091;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1091) : "f"(s_3), "f"(scale_log2), "f"(t1090));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1091) : "f"(s_3), "f"(1.442695f), "f"(t1090));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t1091));
@@ -3025,7 +3025,7 @@ backward_mma_f16(
         const f32 t1153 = -t901;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1154;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1154) : "f"(s_4), "f"(scale_log2), "f"(t1153));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1154) : "f"(s_4), "f"(1.442695f), "f"(t1153));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t1154));
@@ -3185,7 +3185,7 @@ backward_mma_f16(
         const f32 t1219 = -t1215;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1220;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(s_5), "f"(scale_log2), "f"(t1219));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(s_5), "f"(1.442695f), "f"(t1219));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t1220));
@@ -3334,7 +3334,7 @@ backward_mma_f16(
         const f32 t1288 = -t1217;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1289;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(s_6), "f"(scale_log2), "f"(t1288));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(s_6), "f"(1.442695f), "f"(t1288));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t1289));
@@ -3483,7 +3483,7 @@ backward_mma_f16(
         const f32 t1357 = -t1215;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1358;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1358) : "f"(s_7), "f"(scale_log2), "f"(t1357));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1358) : "f"(s_7), "f"(1.442695f), "f"(t1357));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t1358));
@@ -3625,7 +3625,7 @@ backward_mma_f16(
         const f32 t1419 = -t1217;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1420;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1420) : "f"(s_8), "f"(scale_log2), "f"(t1419));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1420) : "f"(s_8), "f"(1.442695f), "f"(t1419));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t1420));
@@ -3785,7 +3785,7 @@ backward_mma_f16(
         const f32 t1485 = -t1481;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1486;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1486) : "f"(s_9), "f"(scale_log2), "f"(t1485));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1486) : "f"(s_9), "f"(1.442695f), "f"(t1485));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1486));
@@ -3934,7 +3934,7 @@ backward_mma_f16(
         const f32 t1554 = -t1483;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1555;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(s_10), "f"(scale_log2), "f"(t1554));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(s_10), "f"(1.442695f), "f"(t1554));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1555));
@@ -4083,7 +4083,7 @@ backward_mma_f16(
         const f32 t1623 = -t1481;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1624;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1624) : "f"(s_11), "f"(scale_log2), "f"(t1623));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1624) : "f"(s_11), "f"(1.442695f), "f"(t1623));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1624));
@@ -4225,7 +4225,7 @@ backward_mma_f16(
         const f32 t1685 = -t1483;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1686;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1686) : "f"(s_12), "f"(scale_log2), "f"(t1685));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1686) : "f"(s_12), "f"(1.442695f), "f"(t1685));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1686));
@@ -4385,7 +4385,7 @@ backward_mma_f16(
         const f32 t1751 = -t1747;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1752;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1752) : "f"(s_13), "f"(scale_log2), "f"(t1751));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1752) : "f"(s_13), "f"(1.442695f), "f"(t1751));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1752));
@@ -4534,7 +4534,7 @@ backward_mma_f16(
         const f32 t1820 = -t1749;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1821;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1821) : "f"(s_14), "f"(scale_log2), "f"(t1820));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1821) : "f"(s_14), "f"(1.442695f), "f"(t1820));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1821));
@@ -4706,7 +4706,7 @@ backward_mma_f16(
         const f32 t1897 = -t1747;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1898;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(s_15), "f"(scale_log2), "f"(t1897));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(s_15), "f"(1.442695f), "f"(t1897));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1898));
@@ -4848,7 +4848,7 @@ backward_mma_f16(
         const f32 t1959 = -t1749;
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t1960;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1960) : "f"(s_16), "f"(scale_log2), "f"(t1959));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1960) : "f"(s_16), "f"(1.442695f), "f"(t1959));
 #line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1960));

@@ -1272,7 +1272,7 @@ backward_warp_specialized_bf16(
                 const u32 t308 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t309 = t299 + t308;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t310 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t311 = t309 < t310 ? t309 : t310;
@@ -2093,12 +2093,12 @@ backward_warp_specialized_bf16(
                 const u32 t678 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = seq_k < t678;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
                 if (right) {
                     const u32 t680 = t169 << 4u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t681 = t170 + t680;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t682 = t30 + t681;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t683 = lane >> 2u;
@@ -2514,7 +2514,7 @@ backward_warp_specialized_bf16(
                 const f32 t851 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t852;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t852) : "f"(s), "f"(scale_log2), "f"(t851));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t852) : "f"(s), "f"(1.442695f), "f"(t851));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t853;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t853) : "f"(t852));
@@ -2524,7 +2524,7 @@ backward_warp_specialized_bf16(
                 const f32 t854 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t855;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t855) : "f"(s_2), "f"(scale_log2), "f"(t854));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t855) : "f"(s_2), "f"(1.442695f), "f"(t854));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t856;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t856) : "f"(t855));
@@ -2534,7 +2534,7 @@ backward_warp_specialized_bf16(
                 const f32 t857 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t858;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t858) : "f"(s_3), "f"(scale_log2), "f"(t857));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t858) : "f"(s_3), "f"(1.442695f), "f"(t857));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t859;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t859) : "f"(t858));
@@ -2544,7 +2544,7 @@ backward_warp_specialized_bf16(
                 const f32 t860 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t861;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t861) : "f"(s_4), "f"(scale_log2), "f"(t860));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t861) : "f"(s_4), "f"(1.442695f), "f"(t860));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t862;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(t861));
@@ -2572,7 +2572,7 @@ backward_warp_specialized_bf16(
                 const f32 t867 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t868;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t868) : "f"(s_5), "f"(scale_log2), "f"(t867));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t868) : "f"(s_5), "f"(1.442695f), "f"(t867));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t869;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(t868));
@@ -2582,7 +2582,7 @@ backward_warp_specialized_bf16(
                 const f32 t870 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t871;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t871) : "f"(s_6), "f"(scale_log2), "f"(t870));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t871) : "f"(s_6), "f"(1.442695f), "f"(t870));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t872;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t872) : "f"(t871));
@@ -2592,7 +2592,7 @@ backward_warp_specialized_bf16(
                 const f32 t873 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t874;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t874) : "f"(s_7), "f"(scale_log2), "f"(t873));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t874) : "f"(s_7), "f"(1.442695f), "f"(t873));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t875;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(t874));
@@ -2602,7 +2602,7 @@ backward_warp_specialized_bf16(
                 const f32 t876 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t877;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t877) : "f"(s_8), "f"(scale_log2), "f"(t876));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t877) : "f"(s_8), "f"(1.442695f), "f"(t876));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t878;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(t877));
@@ -2630,7 +2630,7 @@ backward_warp_specialized_bf16(
                 const f32 t883 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t884;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t884) : "f"(s_9), "f"(scale_log2), "f"(t883));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t884) : "f"(s_9), "f"(1.442695f), "f"(t883));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t885;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t885) : "f"(t884));
@@ -2640,7 +2640,7 @@ backward_warp_specialized_bf16(
                 const f32 t886 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t887;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t887) : "f"(s_10), "f"(scale_log2), "f"(t886));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t887) : "f"(s_10), "f"(1.442695f), "f"(t886));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t888;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t888) : "f"(t887));
@@ -2650,7 +2650,7 @@ backward_warp_specialized_bf16(
                 const f32 t889 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t890;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t890) : "f"(s_11), "f"(scale_log2), "f"(t889));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t890) : "f"(s_11), "f"(1.442695f), "f"(t889));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t891;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(t890));
@@ -2660,7 +2660,7 @@ backward_warp_specialized_bf16(
                 const f32 t892 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t893;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t893) : "f"(s_12), "f"(scale_log2), "f"(t892));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t893) : "f"(s_12), "f"(1.442695f), "f"(t892));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t894;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(t893));
@@ -2688,7 +2688,7 @@ backward_warp_specialized_bf16(
                 const f32 t899 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t900;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t900) : "f"(s_13), "f"(scale_log2), "f"(t899));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t900) : "f"(s_13), "f"(1.442695f), "f"(t899));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t901;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(t900));
@@ -2698,7 +2698,7 @@ backward_warp_specialized_bf16(
                 const f32 t902 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t903;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t903) : "f"(s_14), "f"(scale_log2), "f"(t902));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t903) : "f"(s_14), "f"(1.442695f), "f"(t902));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t904;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(t903));
@@ -2708,7 +2708,7 @@ backward_warp_specialized_bf16(
                 const f32 t905 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t906;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t906) : "f"(s_15), "f"(scale_log2), "f"(t905));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t906) : "f"(s_15), "f"(1.442695f), "f"(t905));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t907;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(t906));
@@ -2718,7 +2718,7 @@ backward_warp_specialized_bf16(
                 const f32 t908 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t909;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t909) : "f"(s_16), "f"(scale_log2), "f"(t908));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t909) : "f"(s_16), "f"(1.442695f), "f"(t908));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t910;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(t909));
@@ -2746,7 +2746,7 @@ backward_warp_specialized_bf16(
                 const f32 t915 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t916;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(s_17), "f"(scale_log2), "f"(t915));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(s_17), "f"(1.442695f), "f"(t915));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t917;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t917) : "f"(t916));
@@ -2756,7 +2756,7 @@ backward_warp_specialized_bf16(
                 const f32 t918 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t919;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t919) : "f"(s_18), "f"(scale_log2), "f"(t918));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t919) : "f"(s_18), "f"(1.442695f), "f"(t918));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t920;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t920) : "f"(t919));
@@ -2766,7 +2766,7 @@ backward_warp_specialized_bf16(
                 const f32 t921 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t922;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t922) : "f"(s_19), "f"(scale_log2), "f"(t921));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t922) : "f"(s_19), "f"(1.442695f), "f"(t921));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t923;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t923) : "f"(t922));
@@ -2776,7 +2776,7 @@ backward_warp_specialized_bf16(
                 const f32 t924 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t925;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(s_20), "f"(scale_log2), "f"(t924));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(s_20), "f"(1.442695f), "f"(t924));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t926;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t926) : "f"(t925));
@@ -2804,7 +2804,7 @@ backward_warp_specialized_bf16(
                 const f32 t931 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t932;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t932) : "f"(s_21), "f"(scale_log2), "f"(t931));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t932) : "f"(s_21), "f"(1.442695f), "f"(t931));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t933;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(t932));
@@ -2814,7 +2814,7 @@ backward_warp_specialized_bf16(
                 const f32 t934 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t935;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t935) : "f"(s_22), "f"(scale_log2), "f"(t934));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t935) : "f"(s_22), "f"(1.442695f), "f"(t934));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t936;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(t935));
@@ -2824,7 +2824,7 @@ backward_warp_specialized_bf16(
                 const f32 t937 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t938;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t938) : "f"(s_23), "f"(scale_log2), "f"(t937));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t938) : "f"(s_23), "f"(1.442695f), "f"(t937));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t939;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(t938));
@@ -2834,7 +2834,7 @@ backward_warp_specialized_bf16(
                 const f32 t940 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t941;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(s_24), "f"(scale_log2), "f"(t940));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(s_24), "f"(1.442695f), "f"(t940));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t942;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t942) : "f"(t941));
@@ -2862,7 +2862,7 @@ backward_warp_specialized_bf16(
                 const f32 t947 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t948;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(s_25), "f"(scale_log2), "f"(t947));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(s_25), "f"(1.442695f), "f"(t947));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t949;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t949) : "f"(t948));
@@ -2872,7 +2872,7 @@ backward_warp_specialized_bf16(
                 const f32 t950 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t951;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t951) : "f"(s_26), "f"(scale_log2), "f"(t950));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t951) : "f"(s_26), "f"(1.442695f), "f"(t950));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t952;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t952) : "f"(t951));
@@ -2882,7 +2882,7 @@ backward_warp_specialized_bf16(
                 const f32 t953 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t954;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t954) : "f"(s_27), "f"(scale_log2), "f"(t953));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t954) : "f"(s_27), "f"(1.442695f), "f"(t953));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t955;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(t954));
@@ -2892,7 +2892,7 @@ backward_warp_specialized_bf16(
                 const f32 t956 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t957;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(s_28), "f"(scale_log2), "f"(t956));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(s_28), "f"(1.442695f), "f"(t956));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t958;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t958) : "f"(t957));
@@ -2920,7 +2920,7 @@ backward_warp_specialized_bf16(
                 const f32 t963 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t964;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t964) : "f"(s_29), "f"(scale_log2), "f"(t963));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t964) : "f"(s_29), "f"(1.442695f), "f"(t963));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t965;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t965) : "f"(t964));
@@ -2930,7 +2930,7 @@ backward_warp_specialized_bf16(
                 const f32 t966 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t967;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t967) : "f"(s_30), "f"(scale_log2), "f"(t966));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t967) : "f"(s_30), "f"(1.442695f), "f"(t966));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t968;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t968) : "f"(t967));
@@ -2940,7 +2940,7 @@ backward_warp_specialized_bf16(
                 const f32 t969 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t970;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t970) : "f"(s_31), "f"(scale_log2), "f"(t969));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t970) : "f"(s_31), "f"(1.442695f), "f"(t969));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t971;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(t970));
@@ -2950,7 +2950,7 @@ backward_warp_specialized_bf16(
                 const f32 t972 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t973;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(s_32), "f"(scale_log2), "f"(t972));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(s_32), "f"(1.442695f), "f"(t972));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t974;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t974) : "f"(t973));
@@ -3084,7 +3084,7 @@ backward_warp_specialized_bf16(
                 const u32 t1022 = t1013 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1023 = t299 + t1022;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1024 = seq_k - 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1025 = t1023 + 8u;

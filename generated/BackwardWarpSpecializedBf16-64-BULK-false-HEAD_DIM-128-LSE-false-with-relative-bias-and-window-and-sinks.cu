@@ -184,7 +184,7 @@ backward_warp_specialized_bf16(
         const u32 t57 = t8 >> 7u;
 #line 36 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t58 = t8 + 127u;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t59 = seq_k - 1u;
 #line 36 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t60 = t58 < t59 ? t58 : t59;
@@ -1795,7 +1795,7 @@ backward_warp_specialized_bf16(
                 const u32 t521 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t522 = t512 + t521;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t523 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t524 = t522 < t523 ? t522 : t523;
@@ -2611,14 +2611,14 @@ backward_warp_specialized_bf16(
                 const f32 t889 = t872 ? t17_33 : __uint_as_float(0xff800000u);
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 s_32 = t889;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t409) {
                     const u32 t890 = t286 << 4u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t891 = t287 + t890;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t892 = t8 + t891;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t893 = t402 / group;
 #line 19 "src/functions/windows.rs"
                     const u32 t2_19 = argument0_2 < 2147483648u ? argument0_2 : 2147483648u;
@@ -2626,23 +2626,23 @@ backward_warp_specialized_bf16(
                     const u32 t895 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t896 = t892 + t895;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t897 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                     const bool t1_18 = t896 < argument1_2;
 #line 19 "src/functions/windows.rs"
                     const u32 reach = t1_18 ? 2147483648u : t2_19;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t900 = t896 + 8u;
 #line 19 "src/functions/windows.rs"
                     const bool t1_19 = t900 < argument1_2;
 #line 19 "src/functions/windows.rs"
                     const u32 reach_2 = t1_19 ? 2147483648u : t2_19;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t903 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t904 = t903 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t905 = t509 + t904;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_20 = t905 + seq_k;
@@ -2652,25 +2652,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_3 = t5_20 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_2 = t6_3 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t910 = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s = t910;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_4 = t5_20 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_3 = t6_4 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t913 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_3 = t913;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t914 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t915 = t914 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t916 = t509 + t915;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t917 = t916 + 1u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_21 = t917 + seq_k;
@@ -2680,25 +2680,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_5 = t5_21 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_4 = t6_5 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t922 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_2 = t922;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_6 = t5_21 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_5 = t6_6 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t925 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_4 = t925;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t926 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t927 = t926 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t928 = t509 + t927;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t929 = t928 + 8u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_22 = t929 + seq_k;
@@ -2708,25 +2708,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_7 = t5_22 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_6 = t6_7 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t934 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_5 = t934;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_8 = t5_22 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_7 = t6_8 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t937 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_7 = t937;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t938 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t939 = t938 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t940 = t509 + t939;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t941 = t940 + 9u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_23 = t941 + seq_k;
@@ -2736,25 +2736,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_9 = t5_23 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_8 = t6_9 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t946 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_6 = t946;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_10 = t5_23 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_9 = t6_10 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t949 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_8 = t949;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t950 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t951 = t950 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t952 = t509 + t951;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t953 = t952 + 16u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_24 = t953 + seq_k;
@@ -2764,25 +2764,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_11 = t5_24 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_10 = t6_11 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t958 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_9 = t958;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_12 = t5_24 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_11 = t6_12 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t961 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_11 = t961;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t962 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t963 = t962 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t964 = t509 + t963;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t965 = t964 + 17u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_25 = t965 + seq_k;
@@ -2792,25 +2792,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_13 = t5_25 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_12 = t6_13 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t970 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_10 = t970;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_14 = t5_25 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_13 = t6_14 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t973 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_12 = t973;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t974 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t975 = t974 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t976 = t509 + t975;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t977 = t976 + 24u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_26 = t977 + seq_k;
@@ -2820,25 +2820,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_15 = t5_26 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_14 = t6_15 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t982 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_13 = t982;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_16 = t5_26 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_15 = t6_16 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t985 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_15 = t985;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t986 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t987 = t986 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t988 = t509 + t987;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t989 = t988 + 25u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_27 = t989 + seq_k;
@@ -2848,25 +2848,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_17 = t5_27 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_16 = t6_17 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t994 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_14 = t994;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_18 = t5_27 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_17 = t6_18 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t997 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_16 = t997;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t998 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t999 = t998 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1000 = t509 + t999;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1001 = t1000 + 32u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_28 = t1001 + seq_k;
@@ -2876,25 +2876,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_19 = t5_28 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_18 = t6_19 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1006 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_17 = t1006;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_20 = t5_28 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_19 = t6_20 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1009 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_19 = t1009;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1010 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1011 = t1010 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1012 = t509 + t1011;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1013 = t1012 + 33u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_29 = t1013 + seq_k;
@@ -2904,25 +2904,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_21 = t5_29 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_20 = t6_21 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1018 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_18 = t1018;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_22 = t5_29 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_21 = t6_22 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1021 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_20 = t1021;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1022 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1023 = t1022 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1024 = t509 + t1023;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1025 = t1024 + 40u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_30 = t1025 + seq_k;
@@ -2932,25 +2932,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_23 = t5_30 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_22 = t6_23 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1030 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_21 = t1030;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_24 = t5_30 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_23 = t6_24 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1033 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_23 = t1033;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1034 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1035 = t1034 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1036 = t509 + t1035;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1037 = t1036 + 41u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_31 = t1037 + seq_k;
@@ -2960,25 +2960,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_25 = t5_31 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_24 = t6_25 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1042 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_22 = t1042;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_26 = t5_31 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_25 = t6_26 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1045 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_24 = t1045;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1046 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1047 = t1046 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1048 = t509 + t1047;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1049 = t1048 + 48u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_32 = t1049 + seq_k;
@@ -2988,25 +2988,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_27 = t5_32 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_26 = t6_27 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1054 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_25 = t1054;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_28 = t5_32 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_27 = t6_28 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1057 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_27 = t1057;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1058 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1059 = t1058 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1060 = t509 + t1059;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1061 = t1060 + 49u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_33 = t1061 + seq_k;
@@ -3016,25 +3016,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_29 = t5_33 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_28 = t6_29 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1066 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_26 = t1066;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_30 = t5_33 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_29 = t6_30 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1069 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_28 = t1069;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1070 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1071 = t1070 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1072 = t509 + t1071;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1073 = t1072 + 56u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_34 = t1073 + seq_k;
@@ -3044,25 +3044,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_31 = t5_34 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_30 = t6_31 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1078 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_29 = t1078;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_32 = t5_34 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_31 = t6_32 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1081 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_31 = t1081;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1082 = lane & 3u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1083 = t1082 << 1u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1084 = t509 + t1083;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1085 = t1084 + 57u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_35 = t1085 + seq_k;
@@ -3072,23 +3072,23 @@ backward_warp_specialized_bf16(
                     const u32 t6_33 = t5_35 - t896;
 #line 20 "src/functions/windows.rs"
                     const bool t7_32 = t6_33 < reach;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1090 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_30 = t1090;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_34 = t5_35 - t900;
 #line 20 "src/functions/windows.rs"
                     const bool t7_33 = t6_34 < reach_2;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const f32 t1093 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     s_32 = t1093;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1094 = t286 << 4u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1095 = t287 + t1094;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1096 = t8 + t1095;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1097 = lane >> 2u;
@@ -3504,7 +3504,7 @@ backward_warp_specialized_bf16(
                 const f32 t1265 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1266;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1266) : "f"(s), "f"(scale_log2), "f"(t1265));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1266) : "f"(s), "f"(1.442695f), "f"(t1265));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1267;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1267) : "f"(t1266));
@@ -3514,7 +3514,7 @@ backward_warp_specialized_bf16(
                 const f32 t1268 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1269;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1269) : "f"(s_2), "f"(scale_log2), "f"(t1268));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1269) : "f"(s_2), "f"(1.442695f), "f"(t1268));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1270;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1270) : "f"(t1269));
@@ -3524,7 +3524,7 @@ backward_warp_specialized_bf16(
                 const f32 t1271 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1272;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(s_3), "f"(scale_log2), "f"(t1271));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(s_3), "f"(1.442695f), "f"(t1271));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1273;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1273) : "f"(t1272));
@@ -3534,7 +3534,7 @@ backward_warp_specialized_bf16(
                 const f32 t1274 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1275;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1275) : "f"(s_4), "f"(scale_log2), "f"(t1274));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1275) : "f"(s_4), "f"(1.442695f), "f"(t1274));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1276;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1276) : "f"(t1275));
@@ -3562,7 +3562,7 @@ backward_warp_specialized_bf16(
                 const f32 t1281 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1282;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1282) : "f"(s_5), "f"(scale_log2), "f"(t1281));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1282) : "f"(s_5), "f"(1.442695f), "f"(t1281));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1283;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1283) : "f"(t1282));
@@ -3572,7 +3572,7 @@ backward_warp_specialized_bf16(
                 const f32 t1284 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1285;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1285) : "f"(s_6), "f"(scale_log2), "f"(t1284));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1285) : "f"(s_6), "f"(1.442695f), "f"(t1284));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1286;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1286) : "f"(t1285));
@@ -3582,7 +3582,7 @@ backward_warp_specialized_bf16(
                 const f32 t1287 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1288;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1288) : "f"(s_7), "f"(scale_log2), "f"(t1287));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1288) : "f"(s_7), "f"(1.442695f), "f"(t1287));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1289;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1289) : "f"(t1288));
@@ -3592,7 +3592,7 @@ backward_warp_specialized_bf16(
                 const f32 t1290 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1291;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1291) : "f"(s_8), "f"(scale_log2), "f"(t1290));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1291) : "f"(s_8), "f"(1.442695f), "f"(t1290));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1292;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1292) : "f"(t1291));
@@ -3620,7 +3620,7 @@ backward_warp_specialized_bf16(
                 const f32 t1297 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1298;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1298) : "f"(s_9), "f"(scale_log2), "f"(t1297));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1298) : "f"(s_9), "f"(1.442695f), "f"(t1297));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1299;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1299) : "f"(t1298));
@@ -3630,7 +3630,7 @@ backward_warp_specialized_bf16(
                 const f32 t1300 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1301;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1301) : "f"(s_10), "f"(scale_log2), "f"(t1300));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1301) : "f"(s_10), "f"(1.442695f), "f"(t1300));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1302;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1302) : "f"(t1301));
@@ -3640,7 +3640,7 @@ backward_warp_specialized_bf16(
                 const f32 t1303 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1304;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1304) : "f"(s_11), "f"(scale_log2), "f"(t1303));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1304) : "f"(s_11), "f"(1.442695f), "f"(t1303));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1305;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1305) : "f"(t1304));
@@ -3650,7 +3650,7 @@ backward_warp_specialized_bf16(
                 const f32 t1306 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1307;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1307) : "f"(s_12), "f"(scale_log2), "f"(t1306));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1307) : "f"(s_12), "f"(1.442695f), "f"(t1306));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1308;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1308) : "f"(t1307));
@@ -3678,7 +3678,7 @@ backward_warp_specialized_bf16(
                 const f32 t1313 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1314;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1314) : "f"(s_13), "f"(scale_log2), "f"(t1313));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1314) : "f"(s_13), "f"(1.442695f), "f"(t1313));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1315;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1315) : "f"(t1314));
@@ -3688,7 +3688,7 @@ backward_warp_specialized_bf16(
                 const f32 t1316 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1317;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1317) : "f"(s_14), "f"(scale_log2), "f"(t1316));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1317) : "f"(s_14), "f"(1.442695f), "f"(t1316));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1318;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1318) : "f"(t1317));
@@ -3698,7 +3698,7 @@ backward_warp_specialized_bf16(
                 const f32 t1319 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1320;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1320) : "f"(s_15), "f"(scale_log2), "f"(t1319));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1320) : "f"(s_15), "f"(1.442695f), "f"(t1319));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1321;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1321) : "f"(t1320));
@@ -3708,7 +3708,7 @@ backward_warp_specialized_bf16(
                 const f32 t1322 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1323;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1323) : "f"(s_16), "f"(scale_log2), "f"(t1322));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1323) : "f"(s_16), "f"(1.442695f), "f"(t1322));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1324;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1324) : "f"(t1323));
@@ -3736,7 +3736,7 @@ backward_warp_specialized_bf16(
                 const f32 t1329 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1330;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1330) : "f"(s_17), "f"(scale_log2), "f"(t1329));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1330) : "f"(s_17), "f"(1.442695f), "f"(t1329));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1331;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1331) : "f"(t1330));
@@ -3746,7 +3746,7 @@ backward_warp_specialized_bf16(
                 const f32 t1332 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1333;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1333) : "f"(s_18), "f"(scale_log2), "f"(t1332));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1333) : "f"(s_18), "f"(1.442695f), "f"(t1332));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1334;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1334) : "f"(t1333));
@@ -3756,7 +3756,7 @@ backward_warp_specialized_bf16(
                 const f32 t1335 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1336;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1336) : "f"(s_19), "f"(scale_log2), "f"(t1335));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1336) : "f"(s_19), "f"(1.442695f), "f"(t1335));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1337;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1337) : "f"(t1336));
@@ -3766,7 +3766,7 @@ backward_warp_specialized_bf16(
                 const f32 t1338 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1339;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1339) : "f"(s_20), "f"(scale_log2), "f"(t1338));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1339) : "f"(s_20), "f"(1.442695f), "f"(t1338));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1340;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1340) : "f"(t1339));
@@ -3794,7 +3794,7 @@ backward_warp_specialized_bf16(
                 const f32 t1345 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1346;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1346) : "f"(s_21), "f"(scale_log2), "f"(t1345));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1346) : "f"(s_21), "f"(1.442695f), "f"(t1345));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1347;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1347) : "f"(t1346));
@@ -3804,7 +3804,7 @@ backward_warp_specialized_bf16(
                 const f32 t1348 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1349;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1349) : "f"(s_22), "f"(scale_log2), "f"(t1348));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1349) : "f"(s_22), "f"(1.442695f), "f"(t1348));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1350;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1350) : "f"(t1349));
@@ -3814,7 +3814,7 @@ backward_warp_specialized_bf16(
                 const f32 t1351 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1352;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1352) : "f"(s_23), "f"(scale_log2), "f"(t1351));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1352) : "f"(s_23), "f"(1.442695f), "f"(t1351));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1353;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1353) : "f"(t1352));
@@ -3824,7 +3824,7 @@ backward_warp_specialized_bf16(
                 const f32 t1354 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1355;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1355) : "f"(s_24), "f"(scale_log2), "f"(t1354));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1355) : "f"(s_24), "f"(1.442695f), "f"(t1354));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1356;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1356) : "f"(t1355));
@@ -3852,7 +3852,7 @@ backward_warp_specialized_bf16(
                 const f32 t1361 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1362;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1362) : "f"(s_25), "f"(scale_log2), "f"(t1361));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1362) : "f"(s_25), "f"(1.442695f), "f"(t1361));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1363;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1363) : "f"(t1362));
@@ -3862,7 +3862,7 @@ backward_warp_specialized_bf16(
                 const f32 t1364 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1365;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1365) : "f"(s_26), "f"(scale_log2), "f"(t1364));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1365) : "f"(s_26), "f"(1.442695f), "f"(t1364));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1366;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(t1365));
@@ -3872,7 +3872,7 @@ backward_warp_specialized_bf16(
                 const f32 t1367 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1368;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1368) : "f"(s_27), "f"(scale_log2), "f"(t1367));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1368) : "f"(s_27), "f"(1.442695f), "f"(t1367));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1369;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(t1368));
@@ -3882,7 +3882,7 @@ backward_warp_specialized_bf16(
                 const f32 t1370 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1371;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1371) : "f"(s_28), "f"(scale_log2), "f"(t1370));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1371) : "f"(s_28), "f"(1.442695f), "f"(t1370));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1372;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1372) : "f"(t1371));
@@ -3910,7 +3910,7 @@ backward_warp_specialized_bf16(
                 const f32 t1377 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1378;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1378) : "f"(s_29), "f"(scale_log2), "f"(t1377));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1378) : "f"(s_29), "f"(1.442695f), "f"(t1377));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1379;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1379) : "f"(t1378));
@@ -3920,7 +3920,7 @@ backward_warp_specialized_bf16(
                 const f32 t1380 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1381;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1381) : "f"(s_30), "f"(scale_log2), "f"(t1380));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1381) : "f"(s_30), "f"(1.442695f), "f"(t1380));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1382;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1382) : "f"(t1381));
@@ -3930,7 +3930,7 @@ backward_warp_specialized_bf16(
                 const f32 t1383 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1384;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1384) : "f"(s_31), "f"(scale_log2), "f"(t1383));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1384) : "f"(s_31), "f"(1.442695f), "f"(t1383));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1385;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1385) : "f"(t1384));
@@ -3940,7 +3940,7 @@ backward_warp_specialized_bf16(
                 const f32 t1386 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1387;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1387) : "f"(s_32), "f"(scale_log2), "f"(t1386));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1387) : "f"(s_32), "f"(1.442695f), "f"(t1386));
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1388;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1388) : "f"(t1387));

@@ -39,8 +39,8 @@ backward_warp_specialized_bf16(
     const u32 window_left,
     const u32 window_right,
     const f32 softcap,
+    const f32 softcap_scale,
     const f32 softcap_small,
-    const f32 softcap_7,
     const f32 softcap_5,
     const f32 softcap_3,
     const f32 softcap_1,
@@ -101,25 +101,25 @@ backward_warp_specialized_bf16(
         const u32 t19 = t17 < t18 ? t17 : t18;
 #line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 t20 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t21 = t19 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end = t21 + t20;
         const u32 t23 = end > seq_q ? end : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t24 = t23 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 end_2 = t24 < seq_k ? t24 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t19 + seq_k;
         const u32 t27 = end_3 > seq_q ? end_3 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position = t27 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t29 = position > window_left ? position : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t30 = t29 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t31 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t30 < t31 ? t30 : t31;
@@ -152,25 +152,25 @@ backward_warp_specialized_bf16(
         const u32 t41 = middle_2 << 6u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 t42 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t43 = t41 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_4 = t43 + t42;
         const u32 t45 = end_4 > seq_q ? end_4 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t46 = t45 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 end_5 = t46 < seq_k ? t46 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t41 + seq_k;
         const u32 t49 = end_6 > seq_q ? end_6 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_2 = t49 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t51 = position_2 > window_left ? position_2 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t52 = t51 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t53 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t52 < t53 ? t52 : t53;
@@ -1102,1326 +1102,1264 @@ backward_warp_specialized_bf16(
                 f32 slope;
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t231) : "memory");
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
-                f32 t233;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t233) : "f"(scale_log2));
-#line 91 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t234 = t233 * 1.442695f;
-#line 91 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t235 = slope * t234;
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t233 = slope * 1.442695f;
+#line 25 "fa-kernels/src/attention/options/small.rs"
+                f32 t234;
+                asm("abs.f32 %0, %1;" : "=f"(t234) : "f"(s));
+#line 25 "fa-kernels/src/attention/options/small.rs"
+                f32 t235;
+                asm("abs.f32 %0, %1;" : "=f"(t235) : "f"(s_2));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t236;
-                asm("abs.f32 %0, %1;" : "=f"(t236) : "f"(s));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t236) : "f"(s_3));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t237;
-                asm("abs.f32 %0, %1;" : "=f"(t237) : "f"(s_2));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t237) : "f"(s_4));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t238;
-                asm("abs.f32 %0, %1;" : "=f"(t238) : "f"(s_3));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t238) : "f"(s_5));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t239;
-                asm("abs.f32 %0, %1;" : "=f"(t239) : "f"(s_4));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t239) : "f"(t234), "f"(t238));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t240;
-                asm("abs.f32 %0, %1;" : "=f"(t240) : "f"(s_5));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t240) : "f"(s_6));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t241;
-                asm("max.f32 %0, %1, %2;" : "=f"(t241) : "f"(t236), "f"(t240));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t241) : "f"(t235), "f"(t240));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t242;
-                asm("abs.f32 %0, %1;" : "=f"(t242) : "f"(s_6));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t242) : "f"(s_7));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t243;
-                asm("max.f32 %0, %1, %2;" : "=f"(t243) : "f"(t237), "f"(t242));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t243) : "f"(t236), "f"(t242));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t244;
-                asm("abs.f32 %0, %1;" : "=f"(t244) : "f"(s_7));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t244) : "f"(s_8));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t245;
-                asm("max.f32 %0, %1, %2;" : "=f"(t245) : "f"(t238), "f"(t244));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t245) : "f"(t237), "f"(t244));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t246;
-                asm("abs.f32 %0, %1;" : "=f"(t246) : "f"(s_8));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t246) : "f"(s_9));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t247;
                 asm("max.f32 %0, %1, %2;" : "=f"(t247) : "f"(t239), "f"(t246));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t248;
-                asm("abs.f32 %0, %1;" : "=f"(t248) : "f"(s_9));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t248) : "f"(s_10));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t249;
                 asm("max.f32 %0, %1, %2;" : "=f"(t249) : "f"(t241), "f"(t248));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t250;
-                asm("abs.f32 %0, %1;" : "=f"(t250) : "f"(s_10));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t250) : "f"(s_11));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t251;
                 asm("max.f32 %0, %1, %2;" : "=f"(t251) : "f"(t243), "f"(t250));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t252;
-                asm("abs.f32 %0, %1;" : "=f"(t252) : "f"(s_11));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t252) : "f"(s_12));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t253;
                 asm("max.f32 %0, %1, %2;" : "=f"(t253) : "f"(t245), "f"(t252));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t254;
-                asm("abs.f32 %0, %1;" : "=f"(t254) : "f"(s_12));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t254) : "f"(s_13));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t255;
                 asm("max.f32 %0, %1, %2;" : "=f"(t255) : "f"(t247), "f"(t254));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t256;
-                asm("abs.f32 %0, %1;" : "=f"(t256) : "f"(s_13));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t256) : "f"(s_14));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t257;
                 asm("max.f32 %0, %1, %2;" : "=f"(t257) : "f"(t249), "f"(t256));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t258;
-                asm("abs.f32 %0, %1;" : "=f"(t258) : "f"(s_14));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t258) : "f"(s_15));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t259;
                 asm("max.f32 %0, %1, %2;" : "=f"(t259) : "f"(t251), "f"(t258));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t260;
-                asm("abs.f32 %0, %1;" : "=f"(t260) : "f"(s_15));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t260) : "f"(s_16));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t261;
                 asm("max.f32 %0, %1, %2;" : "=f"(t261) : "f"(t253), "f"(t260));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t262;
-                asm("abs.f32 %0, %1;" : "=f"(t262) : "f"(s_16));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t262) : "f"(s_17));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t263;
                 asm("max.f32 %0, %1, %2;" : "=f"(t263) : "f"(t255), "f"(t262));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t264;
-                asm("abs.f32 %0, %1;" : "=f"(t264) : "f"(s_17));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t264) : "f"(s_18));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t265;
                 asm("max.f32 %0, %1, %2;" : "=f"(t265) : "f"(t257), "f"(t264));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t266;
-                asm("abs.f32 %0, %1;" : "=f"(t266) : "f"(s_18));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t266) : "f"(s_19));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t267;
                 asm("max.f32 %0, %1, %2;" : "=f"(t267) : "f"(t259), "f"(t266));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t268;
-                asm("abs.f32 %0, %1;" : "=f"(t268) : "f"(s_19));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t268) : "f"(s_20));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t269;
                 asm("max.f32 %0, %1, %2;" : "=f"(t269) : "f"(t261), "f"(t268));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t270;
-                asm("abs.f32 %0, %1;" : "=f"(t270) : "f"(s_20));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t270) : "f"(s_21));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t271;
                 asm("max.f32 %0, %1, %2;" : "=f"(t271) : "f"(t263), "f"(t270));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t272;
-                asm("abs.f32 %0, %1;" : "=f"(t272) : "f"(s_21));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t272) : "f"(s_22));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t273;
                 asm("max.f32 %0, %1, %2;" : "=f"(t273) : "f"(t265), "f"(t272));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t274;
-                asm("abs.f32 %0, %1;" : "=f"(t274) : "f"(s_22));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t274) : "f"(s_23));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t275;
                 asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(t267), "f"(t274));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t276;
-                asm("abs.f32 %0, %1;" : "=f"(t276) : "f"(s_23));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t276) : "f"(s_24));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t277;
                 asm("max.f32 %0, %1, %2;" : "=f"(t277) : "f"(t269), "f"(t276));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t278;
-                asm("abs.f32 %0, %1;" : "=f"(t278) : "f"(s_24));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t278) : "f"(s_25));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t279;
                 asm("max.f32 %0, %1, %2;" : "=f"(t279) : "f"(t271), "f"(t278));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t280;
-                asm("abs.f32 %0, %1;" : "=f"(t280) : "f"(s_25));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t280) : "f"(s_26));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t281;
                 asm("max.f32 %0, %1, %2;" : "=f"(t281) : "f"(t273), "f"(t280));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t282;
-                asm("abs.f32 %0, %1;" : "=f"(t282) : "f"(s_26));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t282) : "f"(s_27));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t283;
                 asm("max.f32 %0, %1, %2;" : "=f"(t283) : "f"(t275), "f"(t282));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t284;
-                asm("abs.f32 %0, %1;" : "=f"(t284) : "f"(s_27));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t284) : "f"(s_28));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t285;
                 asm("max.f32 %0, %1, %2;" : "=f"(t285) : "f"(t277), "f"(t284));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t286;
-                asm("abs.f32 %0, %1;" : "=f"(t286) : "f"(s_28));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t286) : "f"(s_29));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t287;
                 asm("max.f32 %0, %1, %2;" : "=f"(t287) : "f"(t279), "f"(t286));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t288;
-                asm("abs.f32 %0, %1;" : "=f"(t288) : "f"(s_29));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t288) : "f"(s_30));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t289;
                 asm("max.f32 %0, %1, %2;" : "=f"(t289) : "f"(t281), "f"(t288));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t290;
-                asm("abs.f32 %0, %1;" : "=f"(t290) : "f"(s_30));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t290) : "f"(s_31));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t291;
                 asm("max.f32 %0, %1, %2;" : "=f"(t291) : "f"(t283), "f"(t290));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t292;
-                asm("abs.f32 %0, %1;" : "=f"(t292) : "f"(s_31));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("abs.f32 %0, %1;" : "=f"(t292) : "f"(s_32));
+#line 25 "fa-kernels/src/attention/options/small.rs"
                 f32 t293;
                 asm("max.f32 %0, %1, %2;" : "=f"(t293) : "f"(t285), "f"(t292));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t294;
-                asm("abs.f32 %0, %1;" : "=f"(t294) : "f"(s_32));
-#line 149 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t294) : "f"(t287), "f"(t289));
+#line 27 "fa-kernels/src/attention/options/small.rs"
                 f32 t295;
-                asm("max.f32 %0, %1, %2;" : "=f"(t295) : "f"(t287), "f"(t294));
+                asm("max.f32 %0, %1, %2;" : "=f"(t295) : "f"(t291), "f"(t293));
+#line 27 "fa-kernels/src/attention/options/small.rs"
                 f32 t296;
-                asm("max.f32 %0, %1, %2;" : "=f"(t296) : "f"(t289), "f"(t291));
-#line 151 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t297;
-                asm("max.f32 %0, %1, %2;" : "=f"(t297) : "f"(t293), "f"(t295));
-#line 151 "fa-kernels/src/attention/options/softcap.rs"
-                f32 largest;
-                asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t296), "f"(t297));
-                const bool all_small = largest < softcap_small;
-                const bool t300 = !all_small;
-#line 154 "fa-kernels/src/attention/options/softcap.rs"
-                const bool t301 = __any_sync(0xffffffffu, t300);
-#line 154 "fa-kernels/src/attention/options/softcap.rs"
-                if (t301) {
-                    const f32 t302 = s * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t303;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t303) : "f"(t302));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t304 = t303 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t296) : "f"(t294), "f"(t295));
+#line 27 "fa-kernels/src/attention/options/small.rs"
+                const bool all_small = t296 < softcap_small;
+                const bool t298 = !all_small;
+#line 28 "fa-kernels/src/attention/options/small.rs"
+                const bool t299 = __any_sync(0xffffffffu, t298);
+#line 199 "fa-kernels/src/attention/options/softcap.rs"
+                if (t299) {
+                    const f32 t300 = softcap_scale * -2.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t301 = s * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t302;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t302) : "f"(t301));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t303 = t302 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t304;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t304) : "f"(t303));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t305;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t305) : "f"(t304));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t306;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t306) : "f"(t305), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s = t306;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t307 = s_2 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t308;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t308) : "f"(t307));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t309 = t308 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t305) : "f"(t304), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s = t305;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t306 = s_2 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t307;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t307) : "f"(t306));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t308 = t307 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t309;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t309) : "f"(t308));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t310;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t310) : "f"(t309));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t311;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t311) : "f"(t310), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_2 = t311;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t312 = s_3 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t313;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t313) : "f"(t312));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t314 = t313 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t310) : "f"(t309), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_2 = t310;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t311 = s_3 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t312;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t312) : "f"(t311));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t313 = t312 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t314;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t314) : "f"(t313));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t315;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t315) : "f"(t314));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t316;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t316) : "f"(t315), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_3 = t316;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t317 = s_4 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t318;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t318) : "f"(t317));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t319 = t318 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t315) : "f"(t314), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_3 = t315;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t316 = s_4 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t317;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t317) : "f"(t316));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t318 = t317 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t319;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t319) : "f"(t318));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t320;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t320) : "f"(t319));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t321;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t321) : "f"(t320), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_4 = t321;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t322 = s_5 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t323;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t323) : "f"(t322));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t324 = t323 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t320) : "f"(t319), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_4 = t320;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t321 = s_5 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t322;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t322) : "f"(t321));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t323 = t322 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t324;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t324) : "f"(t323));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t325;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t325) : "f"(t324));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t326;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t326) : "f"(t325), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_5 = t326;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t327 = s_6 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t328;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t328) : "f"(t327));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t329 = t328 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t325) : "f"(t324), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_5 = t325;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t326 = s_6 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t327;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t327) : "f"(t326));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t328 = t327 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t329;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t329) : "f"(t328));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t330;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t330) : "f"(t329));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t331;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t331) : "f"(t330), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_6 = t331;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t332 = s_7 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t333;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t333) : "f"(t332));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t334 = t333 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t330) : "f"(t329), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_6 = t330;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t331 = s_7 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t332;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t332) : "f"(t331));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t333 = t332 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t334;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t334) : "f"(t333));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t335;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t335) : "f"(t334));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t336;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t336) : "f"(t335), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_7 = t336;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t337 = s_8 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t338;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t338) : "f"(t337));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t339 = t338 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t335) : "f"(t334), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_7 = t335;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t336 = s_8 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t337;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t337) : "f"(t336));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t338 = t337 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t339;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t339) : "f"(t338));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t340;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t340) : "f"(t339));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t341;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t341) : "f"(t340), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_8 = t341;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t342 = s_9 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t343;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t343) : "f"(t342));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t344 = t343 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t340) : "f"(t339), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_8 = t340;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t341 = s_9 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t342;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t342) : "f"(t341));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t343 = t342 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t344;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t344) : "f"(t343));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t345;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t345) : "f"(t344));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t346;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t346) : "f"(t345), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_9 = t346;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t347 = s_10 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t348;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t348) : "f"(t347));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t349 = t348 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t345) : "f"(t344), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_9 = t345;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t346 = s_10 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t347;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t347) : "f"(t346));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t348 = t347 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t349;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t349) : "f"(t348));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t350;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t350) : "f"(t349));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t351;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(t350), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_10 = t351;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t352 = s_11 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t353;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t353) : "f"(t352));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t354 = t353 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t350) : "f"(t349), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_10 = t350;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t351 = s_11 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t352;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t352) : "f"(t351));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t353 = t352 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t354;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t354) : "f"(t353));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t355;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t355) : "f"(t354));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t356;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t356) : "f"(t355), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_11 = t356;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t357 = s_12 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t358;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t358) : "f"(t357));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t359 = t358 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(t354), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_11 = t355;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t356 = s_12 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t357;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t357) : "f"(t356));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t358 = t357 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t359;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t359) : "f"(t358));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t360;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t360) : "f"(t359));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t361;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t361) : "f"(t360), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_12 = t361;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t362 = s_13 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t363;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t363) : "f"(t362));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t364 = t363 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t360) : "f"(t359), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_12 = t360;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t361 = s_13 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t362;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t362) : "f"(t361));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t363 = t362 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t364;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t364) : "f"(t363));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t365;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t365) : "f"(t364));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t366;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t366) : "f"(t365), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_13 = t366;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t367 = s_14 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t368;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t368) : "f"(t367));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t369 = t368 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t365) : "f"(t364), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_13 = t365;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t366 = s_14 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t367;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t367) : "f"(t366));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t368 = t367 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t369;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t369) : "f"(t368));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t370;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t370) : "f"(t369));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t371;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t371) : "f"(t370), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_14 = t371;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t372 = s_15 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t373;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t373) : "f"(t372));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t374 = t373 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t370) : "f"(t369), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_14 = t370;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t371 = s_15 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t372;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t372) : "f"(t371));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t373 = t372 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t374;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t374) : "f"(t373));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t375;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t375) : "f"(t374));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t376;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t376) : "f"(t375), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_15 = t376;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t377 = s_16 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t378;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t378) : "f"(t377));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t379 = t378 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(t374), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_15 = t375;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t376 = s_16 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t377;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t377) : "f"(t376));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t378 = t377 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t379;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t379) : "f"(t378));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t380;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t380) : "f"(t379));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t381;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t381) : "f"(t380), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_16 = t381;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t382 = s_17 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t383;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t383) : "f"(t382));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t384 = t383 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t380) : "f"(t379), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_16 = t380;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t381 = s_17 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t382;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t382) : "f"(t381));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t383 = t382 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t384;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t384) : "f"(t383));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t385;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t385) : "f"(t384));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t386;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t386) : "f"(t385), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_17 = t386;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t387 = s_18 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t388;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t388) : "f"(t387));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t389 = t388 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t385) : "f"(t384), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_17 = t385;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t386 = s_18 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t387;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t387) : "f"(t386));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t388 = t387 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t389;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t389) : "f"(t388));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t390;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t390) : "f"(t389));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t391;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t391) : "f"(t390), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_18 = t391;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t392 = s_19 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t393;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t393) : "f"(t392));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t394 = t393 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t390) : "f"(t389), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_18 = t390;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t391 = s_19 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t392;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t392) : "f"(t391));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t393 = t392 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t394;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t394) : "f"(t393));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t395;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t395) : "f"(t394));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t396;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(t395), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_19 = t396;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t397 = s_20 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t398;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t398) : "f"(t397));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t399 = t398 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(t394), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_19 = t395;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t396 = s_20 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t397;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t397) : "f"(t396));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t398 = t397 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t399;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t399) : "f"(t398));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t400;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t400) : "f"(t399));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t401;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t401) : "f"(t400), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_20 = t401;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t402 = s_21 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t403;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t403) : "f"(t402));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t404 = t403 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(t399), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_20 = t400;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t401 = s_21 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t402;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t402) : "f"(t401));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t403 = t402 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t404;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t404) : "f"(t403));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t405;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t405) : "f"(t404));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t406;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(t405), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_21 = t406;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t407 = s_22 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t408;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t408) : "f"(t407));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t409 = t408 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t405) : "f"(t404), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_21 = t405;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t406 = s_22 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t407;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t407) : "f"(t406));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t408 = t407 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t409;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t409) : "f"(t408));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t410;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t410) : "f"(t409));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t411;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(t410), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_22 = t411;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t412 = s_23 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t413;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t413) : "f"(t412));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t414 = t413 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t410) : "f"(t409), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_22 = t410;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t411 = s_23 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t412;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t412) : "f"(t411));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t413 = t412 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t414;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t414) : "f"(t413));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t415;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t415) : "f"(t414));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t416;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(t415), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_23 = t416;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t417 = s_24 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t418;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t418) : "f"(t417));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t419 = t418 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t415) : "f"(t414), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_23 = t415;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t416 = s_24 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t417;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(t416));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t418 = t417 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t419;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t419) : "f"(t418));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t420;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t420) : "f"(t419));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t421;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t421) : "f"(t420), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_24 = t421;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t422 = s_25 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t423;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t423) : "f"(t422));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t424 = t423 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(t419), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_24 = t420;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t421 = s_25 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t422;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t422) : "f"(t421));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t423 = t422 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t424;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t424) : "f"(t423));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t425;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(t424));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t426;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(t425), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_25 = t426;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t427 = s_26 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t428;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t428) : "f"(t427));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t429 = t428 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t425) : "f"(t424), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_25 = t425;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t426 = s_26 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t427;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t427) : "f"(t426));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t428 = t427 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t429;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t429) : "f"(t428));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t430;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t430) : "f"(t429));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t431;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(t430), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_26 = t431;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t432 = s_27 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t433;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t433) : "f"(t432));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t434 = t433 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t430) : "f"(t429), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_26 = t430;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t431 = s_27 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t432;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t432) : "f"(t431));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t433 = t432 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t434;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t434) : "f"(t433));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t435;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t435) : "f"(t434));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t436;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(t435), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_27 = t436;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t437 = s_28 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t438;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t438) : "f"(t437));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t439 = t438 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t435) : "f"(t434), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_27 = t435;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t436 = s_28 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t437;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t437) : "f"(t436));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t438 = t437 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t439;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t439) : "f"(t438));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t440;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t440) : "f"(t439));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t441;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(t440), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_28 = t441;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t442 = s_29 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t443;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t443) : "f"(t442));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t444 = t443 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t440) : "f"(t439), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_28 = t440;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t441 = s_29 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t442;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t442) : "f"(t441));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t443 = t442 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t444;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t444) : "f"(t443));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t445;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t445) : "f"(t444));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t446;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t445), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_29 = t446;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t447 = s_30 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t448;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t448) : "f"(t447));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t449 = t448 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t445) : "f"(t444), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_29 = t445;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t446 = s_30 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t447;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t447) : "f"(t446));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t448 = t447 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t449;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t449) : "f"(t448));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t450;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t450) : "f"(t449));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t451;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t451) : "f"(t450), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_30 = t451;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t452 = s_31 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t453;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t453) : "f"(t452));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t454 = t453 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t450) : "f"(t449), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_30 = t450;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t451 = s_31 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t452;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t452) : "f"(t451));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t453 = t452 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t454;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t454) : "f"(t453));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t455;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t455) : "f"(t454));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t456;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t456) : "f"(t455), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_31 = t456;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t457 = s_32 * softcap;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t458;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t458) : "f"(t457));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t459 = t458 + 1.0f;
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(t454), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_31 = t455;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t456 = s_32 * softcap;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t457;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t457) : "f"(t456));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t458 = t457 + 1.0f;
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t459;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t459) : "f"(t458));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
                     f32 t460;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t460) : "f"(t459));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t461;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t461) : "f"(t460), "f"(-2.0f), "f"(1.0f));
-#line 155 "fa-kernels/src/attention/options/softcap.rs"
-                    s_32 = t461;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t460) : "f"(t459), "f"(t300), "f"(softcap_scale));
+#line 200 "fa-kernels/src/attention/options/softcap.rs"
+                    s_32 = t460;
                 } else {
-                    const f32 t462 = s * s;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square = s * s;
+                    f32 t462;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(softcap_5), "f"(square), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t463;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t463) : "f"(softcap_7), "f"(t462), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t464;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t463), "f"(t462), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t465;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t465) : "f"(t464), "f"(t462), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t466 = s * t465;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s = t466;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t467 = s_2 * s_2;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t468;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(softcap_7), "f"(t467), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t469;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t469) : "f"(t468), "f"(t467), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t463) : "f"(t462), "f"(square), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t464 = s * t463;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s = t464;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_2 = s_2 * s_2;
+                    f32 t466;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t466) : "f"(softcap_5), "f"(square_2), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t467;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t466), "f"(square_2), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t468 = s_2 * t467;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_2 = t468;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_3 = s_3 * s_3;
                     f32 t470;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(t469), "f"(t467), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t471 = s_2 * t470;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_2 = t471;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t472 = s_3 * s_3;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t473;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(softcap_7), "f"(t472), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(softcap_5), "f"(square_3), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t471;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t471) : "f"(t470), "f"(square_3), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t472 = s_3 * t471;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_3 = t472;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_4 = s_4 * s_4;
                     f32 t474;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(t473), "f"(t472), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(softcap_5), "f"(square_4), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t475;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t475) : "f"(t474), "f"(t472), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t476 = s_3 * t475;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_3 = t476;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t477 = s_4 * s_4;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t475) : "f"(t474), "f"(square_4), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t476 = s_4 * t475;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_4 = t476;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_5 = s_5 * s_5;
                     f32 t478;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(softcap_7), "f"(t477), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(softcap_5), "f"(square_5), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t479;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t478), "f"(t477), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t480;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t480) : "f"(t479), "f"(t477), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t481 = s_4 * t480;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_4 = t481;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t482 = s_5 * s_5;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t478), "f"(square_5), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t480 = s_5 * t479;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_5 = t480;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_6 = s_6 * s_6;
+                    f32 t482;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(softcap_5), "f"(square_6), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t483;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(softcap_7), "f"(t482), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t484;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t483), "f"(t482), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t485;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t485) : "f"(t484), "f"(t482), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t486 = s_5 * t485;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_5 = t486;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t487 = s_6 * s_6;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t488;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(softcap_7), "f"(t487), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t489;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(t488), "f"(t487), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(t482), "f"(square_6), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t484 = s_6 * t483;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_6 = t484;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_7 = s_7 * s_7;
+                    f32 t486;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t486) : "f"(softcap_5), "f"(square_7), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t487;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t486), "f"(square_7), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t488 = s_7 * t487;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_7 = t488;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_8 = s_8 * s_8;
                     f32 t490;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(t489), "f"(t487), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t491 = s_6 * t490;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_6 = t491;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t492 = s_7 * s_7;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t493;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(softcap_7), "f"(t492), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(softcap_5), "f"(square_8), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t491;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(t490), "f"(square_8), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t492 = s_8 * t491;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_8 = t492;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_9 = s_9 * s_9;
                     f32 t494;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(t493), "f"(t492), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(softcap_5), "f"(square_9), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t495;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(t494), "f"(t492), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t496 = s_7 * t495;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_7 = t496;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t497 = s_8 * s_8;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(t494), "f"(square_9), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t496 = s_9 * t495;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_9 = t496;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_10 = s_10 * s_10;
                     f32 t498;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(softcap_7), "f"(t497), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(softcap_5), "f"(square_10), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t499;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t498), "f"(t497), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t500;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t500) : "f"(t499), "f"(t497), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t501 = s_8 * t500;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_8 = t501;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t502 = s_9 * s_9;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t498), "f"(square_10), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t500 = s_10 * t499;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_10 = t500;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_11 = s_11 * s_11;
+                    f32 t502;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(softcap_5), "f"(square_11), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t503;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(softcap_7), "f"(t502), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t504;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t503), "f"(t502), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t505;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t505) : "f"(t504), "f"(t502), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t506 = s_9 * t505;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_9 = t506;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t507 = s_10 * s_10;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t508;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(softcap_7), "f"(t507), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t509;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t509) : "f"(t508), "f"(t507), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(t502), "f"(square_11), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t504 = s_11 * t503;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_11 = t504;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_12 = s_12 * s_12;
+                    f32 t506;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t506) : "f"(softcap_5), "f"(square_12), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t507;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t506), "f"(square_12), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t508 = s_12 * t507;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_12 = t508;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_13 = s_13 * s_13;
                     f32 t510;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(t509), "f"(t507), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t511 = s_10 * t510;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_10 = t511;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t512 = s_11 * s_11;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t513;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(softcap_7), "f"(t512), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(softcap_5), "f"(square_13), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t511;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t511) : "f"(t510), "f"(square_13), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t512 = s_13 * t511;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_13 = t512;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_14 = s_14 * s_14;
                     f32 t514;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t513), "f"(t512), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(softcap_5), "f"(square_14), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t515;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t515) : "f"(t514), "f"(t512), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t516 = s_11 * t515;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_11 = t516;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t517 = s_12 * s_12;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t515) : "f"(t514), "f"(square_14), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t516 = s_14 * t515;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_14 = t516;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_15 = s_15 * s_15;
                     f32 t518;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(softcap_7), "f"(t517), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(softcap_5), "f"(square_15), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t519;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t518), "f"(t517), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t520;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(t519), "f"(t517), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t521 = s_12 * t520;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_12 = t521;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t522 = s_13 * s_13;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t518), "f"(square_15), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t520 = s_15 * t519;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_15 = t520;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_16 = s_16 * s_16;
+                    f32 t522;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(softcap_5), "f"(square_16), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t523;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(softcap_7), "f"(t522), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t524;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(t523), "f"(t522), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t525;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t525) : "f"(t524), "f"(t522), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t526 = s_13 * t525;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_13 = t526;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t527 = s_14 * s_14;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t528;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(softcap_7), "f"(t527), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t529;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(t528), "f"(t527), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t522), "f"(square_16), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t524 = s_16 * t523;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_16 = t524;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_17 = s_17 * s_17;
+                    f32 t526;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(softcap_5), "f"(square_17), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t527;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t526), "f"(square_17), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t528 = s_17 * t527;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_17 = t528;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_18 = s_18 * s_18;
                     f32 t530;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t530) : "f"(t529), "f"(t527), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t531 = s_14 * t530;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_14 = t531;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t532 = s_15 * s_15;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t533;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t533) : "f"(softcap_7), "f"(t532), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t530) : "f"(softcap_5), "f"(square_18), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t531;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(t530), "f"(square_18), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t532 = s_18 * t531;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_18 = t532;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_19 = s_19 * s_19;
                     f32 t534;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t533), "f"(t532), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(softcap_5), "f"(square_19), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t535;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(t534), "f"(t532), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t536 = s_15 * t535;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_15 = t536;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t537 = s_16 * s_16;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(t534), "f"(square_19), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t536 = s_19 * t535;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_19 = t536;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_20 = s_20 * s_20;
                     f32 t538;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(softcap_7), "f"(t537), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t538) : "f"(softcap_5), "f"(square_20), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t539;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(t538), "f"(t537), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t540;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(t539), "f"(t537), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t541 = s_16 * t540;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_16 = t541;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t542 = s_17 * s_17;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(t538), "f"(square_20), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t540 = s_20 * t539;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_20 = t540;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_21 = s_21 * s_21;
+                    f32 t542;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t542) : "f"(softcap_5), "f"(square_21), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t543;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(softcap_7), "f"(t542), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t544;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(t543), "f"(t542), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t545;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t545) : "f"(t544), "f"(t542), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t546 = s_17 * t545;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_17 = t546;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t547 = s_18 * s_18;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t548;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(softcap_7), "f"(t547), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t549;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(t548), "f"(t547), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(t542), "f"(square_21), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t544 = s_21 * t543;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_21 = t544;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_22 = s_22 * s_22;
+                    f32 t546;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(softcap_5), "f"(square_22), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t547;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t547) : "f"(t546), "f"(square_22), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t548 = s_22 * t547;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_22 = t548;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_23 = s_23 * s_23;
                     f32 t550;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t550) : "f"(t549), "f"(t547), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t551 = s_18 * t550;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_18 = t551;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t552 = s_19 * s_19;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t553;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t553) : "f"(softcap_7), "f"(t552), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t550) : "f"(softcap_5), "f"(square_23), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t551;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(t550), "f"(square_23), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t552 = s_23 * t551;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_23 = t552;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_24 = s_24 * s_24;
                     f32 t554;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(t553), "f"(t552), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(softcap_5), "f"(square_24), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t555;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(t554), "f"(t552), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t556 = s_19 * t555;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_19 = t556;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t557 = s_20 * s_20;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(t554), "f"(square_24), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t556 = s_24 * t555;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_24 = t556;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_25 = s_25 * s_25;
                     f32 t558;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(softcap_7), "f"(t557), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(softcap_5), "f"(square_25), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t559;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(t558), "f"(t557), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t560;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(t559), "f"(t557), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t561 = s_20 * t560;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_20 = t561;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t562 = s_21 * s_21;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(t558), "f"(square_25), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t560 = s_25 * t559;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_25 = t560;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_26 = s_26 * s_26;
+                    f32 t562;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t562) : "f"(softcap_5), "f"(square_26), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t563;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(softcap_7), "f"(t562), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t564;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(t563), "f"(t562), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t565;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t565) : "f"(t564), "f"(t562), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t566 = s_21 * t565;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_21 = t566;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t567 = s_22 * s_22;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t568;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(softcap_7), "f"(t567), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t569;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(t567), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(t562), "f"(square_26), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t564 = s_26 * t563;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_26 = t564;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_27 = s_27 * s_27;
+                    f32 t566;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t566) : "f"(softcap_5), "f"(square_27), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t567;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(t566), "f"(square_27), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t568 = s_27 * t567;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_27 = t568;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_28 = s_28 * s_28;
                     f32 t570;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(t569), "f"(t567), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t571 = s_22 * t570;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_22 = t571;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t572 = s_23 * s_23;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t573;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(softcap_7), "f"(t572), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(softcap_5), "f"(square_28), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t571;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(t570), "f"(square_28), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t572 = s_28 * t571;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_28 = t572;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_29 = s_29 * s_29;
                     f32 t574;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(t572), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(softcap_5), "f"(square_29), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t575;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(t574), "f"(t572), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t576 = s_23 * t575;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_23 = t576;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t577 = s_24 * s_24;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(t574), "f"(square_29), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t576 = s_29 * t575;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_29 = t576;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_30 = s_30 * s_30;
                     f32 t578;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(softcap_7), "f"(t577), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(softcap_5), "f"(square_30), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t579;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(t577), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t580;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(t579), "f"(t577), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t581 = s_24 * t580;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_24 = t581;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t582 = s_25 * s_25;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(square_30), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t580 = s_30 * t579;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_30 = t580;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_31 = s_31 * s_31;
+                    f32 t582;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t582) : "f"(softcap_5), "f"(square_31), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
                     f32 t583;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(softcap_7), "f"(t582), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t584;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(t582), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t585;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(t584), "f"(t582), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t586 = s_25 * t585;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_25 = t586;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t587 = s_26 * s_26;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t588;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(softcap_7), "f"(t587), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t589;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(t587), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t590;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(t589), "f"(t587), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t591 = s_26 * t590;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_26 = t591;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t592 = s_27 * s_27;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t593;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(softcap_7), "f"(t592), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t594;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(t592), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t595;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(t594), "f"(t592), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t596 = s_27 * t595;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_27 = t596;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t597 = s_28 * s_28;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t598;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(softcap_7), "f"(t597), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t599;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(t597), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t600;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(t599), "f"(t597), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t601 = s_28 * t600;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_28 = t601;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t602 = s_29 * s_29;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t603;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(softcap_7), "f"(t602), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t604;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(t602), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t605;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t605) : "f"(t604), "f"(t602), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t606 = s_29 * t605;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_29 = t606;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t607 = s_30 * s_30;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t608;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(softcap_7), "f"(t607), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t609;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(t607), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t610;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t610) : "f"(t609), "f"(t607), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t611 = s_30 * t610;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_30 = t611;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t612 = s_31 * s_31;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t613;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(softcap_7), "f"(t612), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t614;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(t612), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t615;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(t614), "f"(t612), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t616 = s_31 * t615;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_31 = t616;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t617 = s_32 * s_32;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t618;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(softcap_7), "f"(t617), "f"(softcap_5));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t619;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(t617), "f"(softcap_3));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    f32 t620;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t620) : "f"(t619), "f"(t617), "f"(softcap_1));
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    const f32 t621 = s_32 * t620;
-#line 157 "fa-kernels/src/attention/options/softcap.rs"
-                    s_32 = t621;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(t582), "f"(square_31), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t584 = s_31 * t583;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_31 = t584;
+#line 38 "fa-kernels/src/attention/options/small.rs"
+                    const f32 square_32 = s_32 * s_32;
+                    f32 t586;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t586) : "f"(softcap_5), "f"(square_32), "f"(softcap_3));
+#line 39 "fa-kernels/src/attention/options/small.rs"
+                    f32 t587;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t587) : "f"(t586), "f"(square_32), "f"(softcap_1));
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    const f32 t588 = s_32 * t587;
+#line 43 "fa-kernels/src/attention/options/small.rs"
+                    s_32 = t588;
                 }
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t622 = -s;
+                f32 t589;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t589) : "f"(softcap_scale));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t623;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t623) : "f"(s), "f"(t622), "f"(1.0f));
+                const f32 t590 = s * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t624 = -s_2;
+                const f32 t591 = -t590;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t592;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t592) : "f"(t590), "f"(t591), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t593 = s_2 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t594 = -t593;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t595;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(t593), "f"(t594), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t596 = s_3 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t597 = -t596;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t598;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(t596), "f"(t597), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t599 = s_4 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t600 = -t599;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t601;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t601) : "f"(t599), "f"(t600), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t602 = s_5 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t603 = -t602;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t604;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t602), "f"(t603), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t605 = s_6 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t606 = -t605;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t607;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t607) : "f"(t605), "f"(t606), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t608 = s_7 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t609 = -t608;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t610;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t610) : "f"(t608), "f"(t609), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t611 = s_8 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t612 = -t611;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t613;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(t611), "f"(t612), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t614 = s_9 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t615 = -t614;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t616;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t616) : "f"(t614), "f"(t615), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t617 = s_10 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t618 = -t617;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t619;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t617), "f"(t618), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t620 = s_11 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t621 = -t620;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                f32 t622;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t622) : "f"(t620), "f"(t621), "f"(1.0f));
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t623 = s_12 * t589;
+#line 175 "fa-kernels/src/attention/backward/work.rs"
+                const f32 t624 = -t623;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t625;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(s_2), "f"(t624), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(t623), "f"(t624), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t626 = -s_3;
+                const f32 t626 = s_13 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t627;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(s_3), "f"(t626), "f"(1.0f));
+                const f32 t627 = -t626;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t628 = -s_4;
+                f32 t628;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(t626), "f"(t627), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t629;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(s_4), "f"(t628), "f"(1.0f));
+                const f32 t629 = s_14 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t630 = -s_5;
+                const f32 t630 = -t629;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t631;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(s_5), "f"(t630), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(t629), "f"(t630), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t632 = -s_6;
+                const f32 t632 = s_15 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t633;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(s_6), "f"(t632), "f"(1.0f));
+                const f32 t633 = -t632;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t634 = -s_7;
+                f32 t634;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(t632), "f"(t633), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t635;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t635) : "f"(s_7), "f"(t634), "f"(1.0f));
+                const f32 t635 = s_16 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t636 = -s_8;
+                const f32 t636 = -t635;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t637;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(s_8), "f"(t636), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(t635), "f"(t636), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t638 = -s_9;
+                const f32 t638 = s_17 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t639;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(s_9), "f"(t638), "f"(1.0f));
+                const f32 t639 = -t638;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t640 = -s_10;
+                f32 t640;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t640) : "f"(t638), "f"(t639), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t641;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t641) : "f"(s_10), "f"(t640), "f"(1.0f));
+                const f32 t641 = s_18 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t642 = -s_11;
+                const f32 t642 = -t641;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t643;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(s_11), "f"(t642), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(t641), "f"(t642), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t644 = -s_12;
+                const f32 t644 = s_19 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t645;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(s_12), "f"(t644), "f"(1.0f));
+                const f32 t645 = -t644;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t646 = -s_13;
+                f32 t646;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(t644), "f"(t645), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t647;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(s_13), "f"(t646), "f"(1.0f));
+                const f32 t647 = s_20 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t648 = -s_14;
+                const f32 t648 = -t647;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t649;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t649) : "f"(s_14), "f"(t648), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t649) : "f"(t647), "f"(t648), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t650 = -s_15;
+                const f32 t650 = s_21 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t651;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(s_15), "f"(t650), "f"(1.0f));
+                const f32 t651 = -t650;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t652 = -s_16;
+                f32 t652;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(t650), "f"(t651), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t653;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t653) : "f"(s_16), "f"(t652), "f"(1.0f));
+                const f32 t653 = s_22 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t654 = -s_17;
+                const f32 t654 = -t653;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t655;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t655) : "f"(s_17), "f"(t654), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t655) : "f"(t653), "f"(t654), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t656 = -s_18;
+                const f32 t656 = s_23 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t657;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t657) : "f"(s_18), "f"(t656), "f"(1.0f));
+                const f32 t657 = -t656;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t658 = -s_19;
+                f32 t658;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t658) : "f"(t656), "f"(t657), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t659;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t659) : "f"(s_19), "f"(t658), "f"(1.0f));
+                const f32 t659 = s_24 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t660 = -s_20;
+                const f32 t660 = -t659;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t661;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(s_20), "f"(t660), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(t659), "f"(t660), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t662 = -s_21;
+                const f32 t662 = s_25 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t663;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(s_21), "f"(t662), "f"(1.0f));
+                const f32 t663 = -t662;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t664 = -s_22;
+                f32 t664;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t664) : "f"(t662), "f"(t663), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t665;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t665) : "f"(s_22), "f"(t664), "f"(1.0f));
+                const f32 t665 = s_26 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t666 = -s_23;
+                const f32 t666 = -t665;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t667;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(s_23), "f"(t666), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t665), "f"(t666), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t668 = -s_24;
+                const f32 t668 = s_27 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t669;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(s_24), "f"(t668), "f"(1.0f));
+                const f32 t669 = -t668;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t670 = -s_25;
+                f32 t670;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(t668), "f"(t669), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t671;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t671) : "f"(s_25), "f"(t670), "f"(1.0f));
+                const f32 t671 = s_28 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t672 = -s_26;
+                const f32 t672 = -t671;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t673;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t673) : "f"(s_26), "f"(t672), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t673) : "f"(t671), "f"(t672), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t674 = -s_27;
+                const f32 t674 = s_29 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t675;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t675) : "f"(s_27), "f"(t674), "f"(1.0f));
+                const f32 t675 = -t674;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t676 = -s_28;
+                f32 t676;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(t674), "f"(t675), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t677;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t677) : "f"(s_28), "f"(t676), "f"(1.0f));
+                const f32 t677 = s_30 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t678 = -s_29;
+                const f32 t678 = -t677;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t679;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(s_29), "f"(t678), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(t677), "f"(t678), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t680 = -s_30;
+                const f32 t680 = s_31 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t681;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t681) : "f"(s_30), "f"(t680), "f"(1.0f));
+                const f32 t681 = -t680;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t682 = -s_31;
+                f32 t682;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(t680), "f"(t681), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                f32 t683;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t683) : "f"(s_31), "f"(t682), "f"(1.0f));
+                const f32 t683 = s_32 * t589;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
-                const f32 t684 = -s_32;
+                const f32 t684 = -t683;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 f32 t685;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t685) : "f"(s_32), "f"(t684), "f"(1.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t685) : "f"(t683), "f"(t684), "f"(1.0f));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t686 = t148 << 4u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
@@ -2572,7 +2510,7 @@ backward_warp_specialized_bf16(
                 f32 t760;
                 asm("abs.f32 %0, %1;" : "=f"(t760) : "f"(distance));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t761 = -t235;
+                const f32 t761 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t762;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(t760), "f"(t761), "f"(s));
@@ -2583,7 +2521,7 @@ backward_warp_specialized_bf16(
                 f32 t764;
                 asm("abs.f32 %0, %1;" : "=f"(t764) : "f"(distance_2));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t765 = -t235;
+                const f32 t765 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t766;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t766) : "f"(t764), "f"(t765), "f"(s_3));
@@ -2600,7 +2538,7 @@ backward_warp_specialized_bf16(
                 f32 t771;
                 asm("abs.f32 %0, %1;" : "=f"(t771) : "f"(distance_3));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t772 = -t235;
+                const f32 t772 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t773;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t773) : "f"(t771), "f"(t772), "f"(s_2));
@@ -2611,7 +2549,7 @@ backward_warp_specialized_bf16(
                 f32 t775;
                 asm("abs.f32 %0, %1;" : "=f"(t775) : "f"(distance_4));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t776 = -t235;
+                const f32 t776 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t777;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t777) : "f"(t775), "f"(t776), "f"(s_4));
@@ -2628,7 +2566,7 @@ backward_warp_specialized_bf16(
                 f32 t782;
                 asm("abs.f32 %0, %1;" : "=f"(t782) : "f"(distance_5));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t783 = -t235;
+                const f32 t783 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t784;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t784) : "f"(t782), "f"(t783), "f"(s_5));
@@ -2639,7 +2577,7 @@ backward_warp_specialized_bf16(
                 f32 t786;
                 asm("abs.f32 %0, %1;" : "=f"(t786) : "f"(distance_6));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t787 = -t235;
+                const f32 t787 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t788;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t788) : "f"(t786), "f"(t787), "f"(s_7));
@@ -2656,7 +2594,7 @@ backward_warp_specialized_bf16(
                 f32 t793;
                 asm("abs.f32 %0, %1;" : "=f"(t793) : "f"(distance_7));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t794 = -t235;
+                const f32 t794 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t795;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t795) : "f"(t793), "f"(t794), "f"(s_6));
@@ -2667,7 +2605,7 @@ backward_warp_specialized_bf16(
                 f32 t797;
                 asm("abs.f32 %0, %1;" : "=f"(t797) : "f"(distance_8));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t798 = -t235;
+                const f32 t798 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t799;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t799) : "f"(t797), "f"(t798), "f"(s_8));
@@ -2684,7 +2622,7 @@ backward_warp_specialized_bf16(
                 f32 t804;
                 asm("abs.f32 %0, %1;" : "=f"(t804) : "f"(distance_9));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t805 = -t235;
+                const f32 t805 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t806;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t806) : "f"(t804), "f"(t805), "f"(s_9));
@@ -2695,7 +2633,7 @@ backward_warp_specialized_bf16(
                 f32 t808;
                 asm("abs.f32 %0, %1;" : "=f"(t808) : "f"(distance_10));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t809 = -t235;
+                const f32 t809 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t810;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t810) : "f"(t808), "f"(t809), "f"(s_11));
@@ -2712,7 +2650,7 @@ backward_warp_specialized_bf16(
                 f32 t815;
                 asm("abs.f32 %0, %1;" : "=f"(t815) : "f"(distance_11));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t816 = -t235;
+                const f32 t816 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t817;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t817) : "f"(t815), "f"(t816), "f"(s_10));
@@ -2723,7 +2661,7 @@ backward_warp_specialized_bf16(
                 f32 t819;
                 asm("abs.f32 %0, %1;" : "=f"(t819) : "f"(distance_12));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t820 = -t235;
+                const f32 t820 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t821;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t821) : "f"(t819), "f"(t820), "f"(s_12));
@@ -2740,7 +2678,7 @@ backward_warp_specialized_bf16(
                 f32 t826;
                 asm("abs.f32 %0, %1;" : "=f"(t826) : "f"(distance_13));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t827 = -t235;
+                const f32 t827 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t828;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t828) : "f"(t826), "f"(t827), "f"(s_13));
@@ -2751,7 +2689,7 @@ backward_warp_specialized_bf16(
                 f32 t830;
                 asm("abs.f32 %0, %1;" : "=f"(t830) : "f"(distance_14));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t831 = -t235;
+                const f32 t831 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t832;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t832) : "f"(t830), "f"(t831), "f"(s_15));
@@ -2768,7 +2706,7 @@ backward_warp_specialized_bf16(
                 f32 t837;
                 asm("abs.f32 %0, %1;" : "=f"(t837) : "f"(distance_15));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t838 = -t235;
+                const f32 t838 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t839;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t839) : "f"(t837), "f"(t838), "f"(s_14));
@@ -2779,7 +2717,7 @@ backward_warp_specialized_bf16(
                 f32 t841;
                 asm("abs.f32 %0, %1;" : "=f"(t841) : "f"(distance_16));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t842 = -t235;
+                const f32 t842 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t843;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t843) : "f"(t841), "f"(t842), "f"(s_16));
@@ -2796,7 +2734,7 @@ backward_warp_specialized_bf16(
                 f32 t848;
                 asm("abs.f32 %0, %1;" : "=f"(t848) : "f"(distance_17));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t849 = -t235;
+                const f32 t849 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t850;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t850) : "f"(t848), "f"(t849), "f"(s_17));
@@ -2807,7 +2745,7 @@ backward_warp_specialized_bf16(
                 f32 t852;
                 asm("abs.f32 %0, %1;" : "=f"(t852) : "f"(distance_18));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t853 = -t235;
+                const f32 t853 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t854;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t854) : "f"(t852), "f"(t853), "f"(s_19));
@@ -2824,7 +2762,7 @@ backward_warp_specialized_bf16(
                 f32 t859;
                 asm("abs.f32 %0, %1;" : "=f"(t859) : "f"(distance_19));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t860 = -t235;
+                const f32 t860 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t861;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t861) : "f"(t859), "f"(t860), "f"(s_18));
@@ -2835,7 +2773,7 @@ backward_warp_specialized_bf16(
                 f32 t863;
                 asm("abs.f32 %0, %1;" : "=f"(t863) : "f"(distance_20));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t864 = -t235;
+                const f32 t864 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t865;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t865) : "f"(t863), "f"(t864), "f"(s_20));
@@ -2852,7 +2790,7 @@ backward_warp_specialized_bf16(
                 f32 t870;
                 asm("abs.f32 %0, %1;" : "=f"(t870) : "f"(distance_21));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t871 = -t235;
+                const f32 t871 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t872;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t872) : "f"(t870), "f"(t871), "f"(s_21));
@@ -2863,7 +2801,7 @@ backward_warp_specialized_bf16(
                 f32 t874;
                 asm("abs.f32 %0, %1;" : "=f"(t874) : "f"(distance_22));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t875 = -t235;
+                const f32 t875 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t876;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t876) : "f"(t874), "f"(t875), "f"(s_23));
@@ -2880,7 +2818,7 @@ backward_warp_specialized_bf16(
                 f32 t881;
                 asm("abs.f32 %0, %1;" : "=f"(t881) : "f"(distance_23));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t882 = -t235;
+                const f32 t882 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t883;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t883) : "f"(t881), "f"(t882), "f"(s_22));
@@ -2891,7 +2829,7 @@ backward_warp_specialized_bf16(
                 f32 t885;
                 asm("abs.f32 %0, %1;" : "=f"(t885) : "f"(distance_24));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t886 = -t235;
+                const f32 t886 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t887;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t887) : "f"(t885), "f"(t886), "f"(s_24));
@@ -2908,7 +2846,7 @@ backward_warp_specialized_bf16(
                 f32 t892;
                 asm("abs.f32 %0, %1;" : "=f"(t892) : "f"(distance_25));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t893 = -t235;
+                const f32 t893 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t894;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t894) : "f"(t892), "f"(t893), "f"(s_25));
@@ -2919,7 +2857,7 @@ backward_warp_specialized_bf16(
                 f32 t896;
                 asm("abs.f32 %0, %1;" : "=f"(t896) : "f"(distance_26));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t897 = -t235;
+                const f32 t897 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t898;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t898) : "f"(t896), "f"(t897), "f"(s_27));
@@ -2936,7 +2874,7 @@ backward_warp_specialized_bf16(
                 f32 t903;
                 asm("abs.f32 %0, %1;" : "=f"(t903) : "f"(distance_27));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t904 = -t235;
+                const f32 t904 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t905;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t905) : "f"(t903), "f"(t904), "f"(s_26));
@@ -2947,7 +2885,7 @@ backward_warp_specialized_bf16(
                 f32 t907;
                 asm("abs.f32 %0, %1;" : "=f"(t907) : "f"(distance_28));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t908 = -t235;
+                const f32 t908 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t909;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t909) : "f"(t907), "f"(t908), "f"(s_28));
@@ -2964,7 +2902,7 @@ backward_warp_specialized_bf16(
                 f32 t914;
                 asm("abs.f32 %0, %1;" : "=f"(t914) : "f"(distance_29));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t915 = -t235;
+                const f32 t915 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t916;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t916) : "f"(t914), "f"(t915), "f"(s_29));
@@ -2975,7 +2913,7 @@ backward_warp_specialized_bf16(
                 f32 t918;
                 asm("abs.f32 %0, %1;" : "=f"(t918) : "f"(distance_30));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t919 = -t235;
+                const f32 t919 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t920;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t920) : "f"(t918), "f"(t919), "f"(s_31));
@@ -2992,7 +2930,7 @@ backward_warp_specialized_bf16(
                 f32 t925;
                 asm("abs.f32 %0, %1;" : "=f"(t925) : "f"(distance_31));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t926 = -t235;
+                const f32 t926 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t927;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t927) : "f"(t925), "f"(t926), "f"(s_30));
@@ -3003,7 +2941,7 @@ backward_warp_specialized_bf16(
                 f32 t929;
                 asm("abs.f32 %0, %1;" : "=f"(t929) : "f"(distance_32));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
-                const f32 t930 = -t235;
+                const f32 t930 = -t233;
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t931;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t931) : "f"(t929), "f"(t930), "f"(s_32));
@@ -3013,25 +2951,25 @@ backward_warp_specialized_bf16(
                 const u32 t932 = block_2 << 6u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t933 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t934 = t932 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_9 = t934 + t933;
                 const u32 t936 = end_9 > seq_q ? end_9 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t937 = t936 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_10 = t937 < seq_k ? t937 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_11 = t932 + seq_k;
                 const u32 t940 = end_11 > seq_q ? end_11 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_3 = t940 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t942 = position_3 > window_left ? position_3 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t943 = t942 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t944 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_3 = t943 < t944 ? t943 : t944;
@@ -3049,25 +2987,25 @@ backward_warp_specialized_bf16(
                 const u32 t951 = t949 < t950 ? t949 : t950;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t952 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t953 = t951 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t953 + t952;
                 const u32 t955 = end_12 > seq_q ? end_12 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t956 = t955 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_13 = t956 < seq_k ? t956 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_14 = t951 + seq_k;
                 const u32 t959 = end_14 > seq_q ? end_14 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_4 = t959 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t961 = position_4 > window_left ? position_4 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t962 = t961 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t963 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_4 = t962 < t963 ? t962 : t963;
@@ -3075,12 +3013,12 @@ backward_warp_specialized_bf16(
                 const bool t965 = t8 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
                 const bool t966 = right | t965;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t966) {
                     const u32 t967 = t148 << 4u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t968 = t149 + t967;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t969 = t8 + t968;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t970 = lane >> 2u;
@@ -3102,25 +3040,25 @@ backward_warp_specialized_bf16(
                     const u32 t978 = t977 + 1u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t979 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t980 = t974 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_15 = t980 + t979;
                     const u32 t982 = end_15 > seq_q ? end_15 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t983 = t982 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_16 = t983 < seq_k ? t983 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_17 = t974 + seq_k;
                     const u32 t986 = end_17 > seq_q ? end_17 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_5 = t986 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t988 = position_5 > window_left ? position_5 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t989 = t988 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t990 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_5 = t989 < t990 ? t989 : t990;
@@ -3154,25 +3092,25 @@ backward_warp_specialized_bf16(
                     s_3 = t1003;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1004 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1005 = t978 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_19 = t1005 + t1004;
                     const u32 t1007 = end_19 > seq_q ? end_19 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1008 = t1007 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_20 = t1008 < seq_k ? t1008 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_21 = t978 + seq_k;
                     const u32 t1011 = end_21 > seq_q ? end_21 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_6 = t1011 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1013 = position_6 > window_left ? position_6 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1014 = t1013 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1015 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_6 = t1014 < t1015 ? t1014 : t1015;
@@ -3222,25 +3160,25 @@ backward_warp_specialized_bf16(
                     const u32 t1036 = t1035 + 9u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1037 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1038 = t1032 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_23 = t1038 + t1037;
                     const u32 t1040 = end_23 > seq_q ? end_23 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1041 = t1040 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_24 = t1041 < seq_k ? t1041 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t1032 + seq_k;
                     const u32 t1044 = end_25 > seq_q ? end_25 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_7 = t1044 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1046 = position_7 > window_left ? position_7 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1047 = t1046 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1048 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_7 = t1047 < t1048 ? t1047 : t1048;
@@ -3274,25 +3212,25 @@ backward_warp_specialized_bf16(
                     s_7 = t1061;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1062 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1063 = t1036 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t1063 + t1062;
                     const u32 t1065 = end_27 > seq_q ? end_27 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1066 = t1065 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_28 = t1066 < seq_k ? t1066 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1036 + seq_k;
                     const u32 t1069 = end_29 > seq_q ? end_29 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_8 = t1069 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1071 = position_8 > window_left ? position_8 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1072 = t1071 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1073 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_8 = t1072 < t1073 ? t1072 : t1073;
@@ -3342,25 +3280,25 @@ backward_warp_specialized_bf16(
                     const u32 t1094 = t1093 + 17u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1095 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1096 = t1090 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_31 = t1096 + t1095;
                     const u32 t1098 = end_31 > seq_q ? end_31 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1099 = t1098 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_32 = t1099 < seq_k ? t1099 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_33 = t1090 + seq_k;
                     const u32 t1102 = end_33 > seq_q ? end_33 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1102 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1104 = position_9 > window_left ? position_9 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1105 = t1104 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1106 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_9 = t1105 < t1106 ? t1105 : t1106;
@@ -3394,25 +3332,25 @@ backward_warp_specialized_bf16(
                     s_11 = t1119;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1120 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1121 = t1094 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_35 = t1121 + t1120;
                     const u32 t1123 = end_35 > seq_q ? end_35 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1124 = t1123 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_36 = t1124 < seq_k ? t1124 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_37 = t1094 + seq_k;
                     const u32 t1127 = end_37 > seq_q ? end_37 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1127 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1129 = position_10 > window_left ? position_10 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1130 = t1129 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1131 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_10 = t1130 < t1131 ? t1130 : t1131;
@@ -3462,25 +3400,25 @@ backward_warp_specialized_bf16(
                     const u32 t1152 = t1151 + 25u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1153 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1154 = t1148 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_39 = t1154 + t1153;
                     const u32 t1156 = end_39 > seq_q ? end_39 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1157 = t1156 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_40 = t1157 < seq_k ? t1157 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_41 = t1148 + seq_k;
                     const u32 t1160 = end_41 > seq_q ? end_41 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t1160 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1162 = position_11 > window_left ? position_11 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1163 = t1162 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1164 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_11 = t1163 < t1164 ? t1163 : t1164;
@@ -3514,25 +3452,25 @@ backward_warp_specialized_bf16(
                     s_15 = t1177;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1178 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1179 = t1152 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_43 = t1179 + t1178;
                     const u32 t1181 = end_43 > seq_q ? end_43 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1182 = t1181 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_44 = t1182 < seq_k ? t1182 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_45 = t1152 + seq_k;
                     const u32 t1185 = end_45 > seq_q ? end_45 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t1185 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1187 = position_12 > window_left ? position_12 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1188 = t1187 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1189 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1188 < t1189 ? t1188 : t1189;
@@ -3582,25 +3520,25 @@ backward_warp_specialized_bf16(
                     const u32 t1210 = t1209 + 33u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1211 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1212 = t1206 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_47 = t1212 + t1211;
                     const u32 t1214 = end_47 > seq_q ? end_47 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1215 = t1214 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_48 = t1215 < seq_k ? t1215 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_49 = t1206 + seq_k;
                     const u32 t1218 = end_49 > seq_q ? end_49 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_13 = t1218 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1220 = position_13 > window_left ? position_13 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1221 = t1220 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1222 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1221 < t1222 ? t1221 : t1222;
@@ -3634,25 +3572,25 @@ backward_warp_specialized_bf16(
                     s_19 = t1235;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1236 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1237 = t1210 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_51 = t1237 + t1236;
                     const u32 t1239 = end_51 > seq_q ? end_51 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1240 = t1239 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_52 = t1240 < seq_k ? t1240 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_53 = t1210 + seq_k;
                     const u32 t1243 = end_53 > seq_q ? end_53 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_14 = t1243 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1245 = position_14 > window_left ? position_14 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1246 = t1245 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1247 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t1246 < t1247 ? t1246 : t1247;
@@ -3702,25 +3640,25 @@ backward_warp_specialized_bf16(
                     const u32 t1268 = t1267 + 41u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1269 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1270 = t1264 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_55 = t1270 + t1269;
                     const u32 t1272 = end_55 > seq_q ? end_55 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1273 = t1272 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_56 = t1273 < seq_k ? t1273 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_57 = t1264 + seq_k;
                     const u32 t1276 = end_57 > seq_q ? end_57 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_15 = t1276 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1278 = position_15 > window_left ? position_15 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1279 = t1278 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1280 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t1279 < t1280 ? t1279 : t1280;
@@ -3754,25 +3692,25 @@ backward_warp_specialized_bf16(
                     s_23 = t1293;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1294 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1295 = t1268 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_59 = t1295 + t1294;
                     const u32 t1297 = end_59 > seq_q ? end_59 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1298 = t1297 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_60 = t1298 < seq_k ? t1298 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_61 = t1268 + seq_k;
                     const u32 t1301 = end_61 > seq_q ? end_61 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_16 = t1301 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1303 = position_16 > window_left ? position_16 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1304 = t1303 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1305 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_16 = t1304 < t1305 ? t1304 : t1305;
@@ -3822,25 +3760,25 @@ backward_warp_specialized_bf16(
                     const u32 t1326 = t1325 + 49u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1327 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1328 = t1322 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_63 = t1328 + t1327;
                     const u32 t1330 = end_63 > seq_q ? end_63 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1331 = t1330 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_64 = t1331 < seq_k ? t1331 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_65 = t1322 + seq_k;
                     const u32 t1334 = end_65 > seq_q ? end_65 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_17 = t1334 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1336 = position_17 > window_left ? position_17 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1337 = t1336 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1338 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_17 = t1337 < t1338 ? t1337 : t1338;
@@ -3874,25 +3812,25 @@ backward_warp_specialized_bf16(
                     s_27 = t1351;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1352 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1353 = t1326 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_67 = t1353 + t1352;
                     const u32 t1355 = end_67 > seq_q ? end_67 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1356 = t1355 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_68 = t1356 < seq_k ? t1356 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_69 = t1326 + seq_k;
                     const u32 t1359 = end_69 > seq_q ? end_69 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_18 = t1359 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1361 = position_18 > window_left ? position_18 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1362 = t1361 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1363 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_18 = t1362 < t1363 ? t1362 : t1363;
@@ -3942,25 +3880,25 @@ backward_warp_specialized_bf16(
                     const u32 t1384 = t1383 + 57u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1385 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1386 = t1380 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_71 = t1386 + t1385;
                     const u32 t1388 = end_71 > seq_q ? end_71 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1389 = t1388 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_72 = t1389 < seq_k ? t1389 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_73 = t1380 + seq_k;
                     const u32 t1392 = end_73 > seq_q ? end_73 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_19 = t1392 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1394 = position_19 > window_left ? position_19 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1395 = t1394 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1396 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_19 = t1395 < t1396 ? t1395 : t1396;
@@ -3994,25 +3932,25 @@ backward_warp_specialized_bf16(
                     s_31 = t1409;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1410 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1411 = t1384 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_75 = t1411 + t1410;
                     const u32 t1413 = end_75 > seq_q ? end_75 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1414 = t1413 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_76 = t1414 < seq_k ? t1414 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_77 = t1384 + seq_k;
                     const u32 t1417 = end_77 > seq_q ? end_77 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_20 = t1417 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1419 = position_20 > window_left ? position_20 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1420 = t1419 - window_left;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1421 = seq_k - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_20 = t1420 < t1421 ? t1420 : t1421;
@@ -4071,8 +4009,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1442 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1443;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1443) : "f"(s), "f"(scale_log2), "f"(t1442));
+                const f32 t1443 = s + t1442;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1444;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1444) : "f"(t1443));
@@ -4081,8 +4018,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1445 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1446;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1446) : "f"(s_2), "f"(scale_log2), "f"(t1445));
+                const f32 t1446 = s_2 + t1445;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1447;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1447) : "f"(t1446));
@@ -4091,8 +4027,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1448 = -lse;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1449;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1449) : "f"(s_3), "f"(scale_log2), "f"(t1448));
+                const f32 t1449 = s_3 + t1448;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1450;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1450) : "f"(t1449));
@@ -4101,8 +4036,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1451 = -lse_2;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1452;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1452) : "f"(s_4), "f"(scale_log2), "f"(t1451));
+                const f32 t1452 = s_4 + t1451;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1453;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1453) : "f"(t1452));
@@ -4129,8 +4063,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1458 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1459;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1459) : "f"(s_5), "f"(scale_log2), "f"(t1458));
+                const f32 t1459 = s_5 + t1458;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1460;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1460) : "f"(t1459));
@@ -4139,8 +4072,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1461 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1462;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1462) : "f"(s_6), "f"(scale_log2), "f"(t1461));
+                const f32 t1462 = s_6 + t1461;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1463;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1463) : "f"(t1462));
@@ -4149,8 +4081,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1464 = -lse_3;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1465;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1465) : "f"(s_7), "f"(scale_log2), "f"(t1464));
+                const f32 t1465 = s_7 + t1464;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1466;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(t1465));
@@ -4159,8 +4090,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1467 = -lse_4;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1468;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1468) : "f"(s_8), "f"(scale_log2), "f"(t1467));
+                const f32 t1468 = s_8 + t1467;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1469;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1469) : "f"(t1468));
@@ -4187,8 +4117,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1474 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1475;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1475) : "f"(s_9), "f"(scale_log2), "f"(t1474));
+                const f32 t1475 = s_9 + t1474;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1476;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1476) : "f"(t1475));
@@ -4197,8 +4126,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1477 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1478;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1478) : "f"(s_10), "f"(scale_log2), "f"(t1477));
+                const f32 t1478 = s_10 + t1477;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1479;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1479) : "f"(t1478));
@@ -4207,8 +4135,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1480 = -lse_5;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1481;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1481) : "f"(s_11), "f"(scale_log2), "f"(t1480));
+                const f32 t1481 = s_11 + t1480;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1482;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1482) : "f"(t1481));
@@ -4217,8 +4144,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1483 = -lse_6;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1484;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1484) : "f"(s_12), "f"(scale_log2), "f"(t1483));
+                const f32 t1484 = s_12 + t1483;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1485;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1485) : "f"(t1484));
@@ -4245,8 +4171,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1490 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1491;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1491) : "f"(s_13), "f"(scale_log2), "f"(t1490));
+                const f32 t1491 = s_13 + t1490;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1492;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1492) : "f"(t1491));
@@ -4255,8 +4180,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1493 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1494;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1494) : "f"(s_14), "f"(scale_log2), "f"(t1493));
+                const f32 t1494 = s_14 + t1493;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1495;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1495) : "f"(t1494));
@@ -4265,8 +4189,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1496 = -lse_7;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1497;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1497) : "f"(s_15), "f"(scale_log2), "f"(t1496));
+                const f32 t1497 = s_15 + t1496;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1498;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1498) : "f"(t1497));
@@ -4275,8 +4198,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1499 = -lse_8;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1500;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1500) : "f"(s_16), "f"(scale_log2), "f"(t1499));
+                const f32 t1500 = s_16 + t1499;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1501;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1501) : "f"(t1500));
@@ -4303,8 +4225,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1506 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1507;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1507) : "f"(s_17), "f"(scale_log2), "f"(t1506));
+                const f32 t1507 = s_17 + t1506;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1508;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1508) : "f"(t1507));
@@ -4313,8 +4234,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1509 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1510;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1510) : "f"(s_18), "f"(scale_log2), "f"(t1509));
+                const f32 t1510 = s_18 + t1509;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1511;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1511) : "f"(t1510));
@@ -4323,8 +4243,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1512 = -lse_9;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1513;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1513) : "f"(s_19), "f"(scale_log2), "f"(t1512));
+                const f32 t1513 = s_19 + t1512;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1514;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1514) : "f"(t1513));
@@ -4333,8 +4252,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1515 = -lse_10;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1516;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1516) : "f"(s_20), "f"(scale_log2), "f"(t1515));
+                const f32 t1516 = s_20 + t1515;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1517;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1517) : "f"(t1516));
@@ -4361,8 +4279,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1522 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1523;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1523) : "f"(s_21), "f"(scale_log2), "f"(t1522));
+                const f32 t1523 = s_21 + t1522;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1524;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1524) : "f"(t1523));
@@ -4371,8 +4288,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1525 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1526;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1526) : "f"(s_22), "f"(scale_log2), "f"(t1525));
+                const f32 t1526 = s_22 + t1525;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1527;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1527) : "f"(t1526));
@@ -4381,8 +4297,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1528 = -lse_11;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1529;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1529) : "f"(s_23), "f"(scale_log2), "f"(t1528));
+                const f32 t1529 = s_23 + t1528;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1530;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1530) : "f"(t1529));
@@ -4391,8 +4306,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1531 = -lse_12;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1532;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1532) : "f"(s_24), "f"(scale_log2), "f"(t1531));
+                const f32 t1532 = s_24 + t1531;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1533;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(t1532));
@@ -4419,8 +4333,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1538 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1539;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1539) : "f"(s_25), "f"(scale_log2), "f"(t1538));
+                const f32 t1539 = s_25 + t1538;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1540;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1540) : "f"(t1539));
@@ -4429,8 +4342,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1541 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1542;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1542) : "f"(s_26), "f"(scale_log2), "f"(t1541));
+                const f32 t1542 = s_26 + t1541;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1543;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1543) : "f"(t1542));
@@ -4439,8 +4351,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1544 = -lse_13;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1545;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1545) : "f"(s_27), "f"(scale_log2), "f"(t1544));
+                const f32 t1545 = s_27 + t1544;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1546;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1546) : "f"(t1545));
@@ -4449,8 +4360,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1547 = -lse_14;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1548;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1548) : "f"(s_28), "f"(scale_log2), "f"(t1547));
+                const f32 t1548 = s_28 + t1547;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1549;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1549) : "f"(t1548));
@@ -4477,8 +4387,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1554 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1555;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(s_29), "f"(scale_log2), "f"(t1554));
+                const f32 t1555 = s_29 + t1554;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1556;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1556) : "f"(t1555));
@@ -4487,8 +4396,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1557 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1558;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1558) : "f"(s_30), "f"(scale_log2), "f"(t1557));
+                const f32 t1558 = s_30 + t1557;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1559;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1559) : "f"(t1558));
@@ -4497,8 +4405,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1560 = -lse_15;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1561;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1561) : "f"(s_31), "f"(scale_log2), "f"(t1560));
+                const f32 t1561 = s_31 + t1560;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1562;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1562) : "f"(t1561));
@@ -4507,8 +4414,7 @@ backward_warp_specialized_bf16(
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1563 = -lse_16;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
-                f32 t1564;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1564) : "f"(s_32), "f"(scale_log2), "f"(t1563));
+                const f32 t1564 = s_32 + t1563;
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1565;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1565) : "f"(t1564));
@@ -4563,127 +4469,127 @@ backward_warp_specialized_bf16(
                 u32 t1581;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1581) : "f"(s_31), "f"(s_32));
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1582 = s * t623;
+                const f32 t1582 = s * t592;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s = t1582;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1583 = s_2 * t625;
+                const f32 t1583 = s_2 * t595;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_2 = t1583;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1584 = s_3 * t627;
+                const f32 t1584 = s_3 * t598;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_3 = t1584;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1585 = s_4 * t629;
+                const f32 t1585 = s_4 * t601;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_4 = t1585;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1586 = s_5 * t631;
+                const f32 t1586 = s_5 * t604;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_5 = t1586;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1587 = s_6 * t633;
+                const f32 t1587 = s_6 * t607;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_6 = t1587;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1588 = s_7 * t635;
+                const f32 t1588 = s_7 * t610;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_7 = t1588;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1589 = s_8 * t637;
+                const f32 t1589 = s_8 * t613;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_8 = t1589;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1590 = s_9 * t639;
+                const f32 t1590 = s_9 * t616;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_9 = t1590;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1591 = s_10 * t641;
+                const f32 t1591 = s_10 * t619;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_10 = t1591;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1592 = s_11 * t643;
+                const f32 t1592 = s_11 * t622;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_11 = t1592;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1593 = s_12 * t645;
+                const f32 t1593 = s_12 * t625;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_12 = t1593;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1594 = s_13 * t647;
+                const f32 t1594 = s_13 * t628;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_13 = t1594;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1595 = s_14 * t649;
+                const f32 t1595 = s_14 * t631;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_14 = t1595;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1596 = s_15 * t651;
+                const f32 t1596 = s_15 * t634;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_15 = t1596;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1597 = s_16 * t653;
+                const f32 t1597 = s_16 * t637;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_16 = t1597;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1598 = s_17 * t655;
+                const f32 t1598 = s_17 * t640;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_17 = t1598;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1599 = s_18 * t657;
+                const f32 t1599 = s_18 * t643;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_18 = t1599;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1600 = s_19 * t659;
+                const f32 t1600 = s_19 * t646;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_19 = t1600;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1601 = s_20 * t661;
+                const f32 t1601 = s_20 * t649;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_20 = t1601;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1602 = s_21 * t663;
+                const f32 t1602 = s_21 * t652;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_21 = t1602;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1603 = s_22 * t665;
+                const f32 t1603 = s_22 * t655;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_22 = t1603;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1604 = s_23 * t667;
+                const f32 t1604 = s_23 * t658;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_23 = t1604;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1605 = s_24 * t669;
+                const f32 t1605 = s_24 * t661;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_24 = t1605;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1606 = s_25 * t671;
+                const f32 t1606 = s_25 * t664;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_25 = t1606;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1607 = s_26 * t673;
+                const f32 t1607 = s_26 * t667;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_26 = t1607;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1608 = s_27 * t675;
+                const f32 t1608 = s_27 * t670;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_27 = t1608;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1609 = s_28 * t677;
+                const f32 t1609 = s_28 * t673;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_28 = t1609;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1610 = s_29 * t679;
+                const f32 t1610 = s_29 * t676;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_29 = t1610;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1611 = s_30 * t681;
+                const f32 t1611 = s_30 * t679;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_30 = t1611;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                const f32 t1612 = s_31 * t683;
+                const f32 t1612 = s_31 * t682;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 s_31 = t1612;
 #line 112 "fa-kernels/src/attention/backward/warp_specialized/together.rs"

@@ -59,7 +59,7 @@ backward_warp_specialized_f16(
     f32 t2_2;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_2) : "f"(t1_2));
 #line 72 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
-    const f32 scale_log2_2 = scale_log2 * t1_2;
+    const f32 scale_log2_2 = 1.442695f * t1_2;
 #line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = seq_k + 63u;
 #line 41 "fa-kernels/src/attention/backward/work.rs"
@@ -1038,7 +1038,7 @@ backward_warp_specialized_f16(
                     const u32 t218 = lane >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t219 = t214 + t218;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t220 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t221 = t219 + 8u;
@@ -1669,10 +1669,10 @@ backward_warp_specialized_f16(
                     const u32 t462 = t11 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t462;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
                         const u32 t464 = warp_2 << 4u;
-#line 447 "fa-kernels/src/attention/kernel_problem.rs"
+#line 482 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t465 = t11 + t464;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t466 = lane >> 2u;
@@ -5270,7 +5270,7 @@ backward_warp_specialized_f16(
                     const u32 t1589 = t1583 >> 2u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1590 = t1570 + t1589;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1591 = seq_k - 1u;
 #line 167 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1592 = t1590 + 8u;

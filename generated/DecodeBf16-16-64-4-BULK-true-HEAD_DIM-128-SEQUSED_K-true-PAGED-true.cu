@@ -190,19 +190,19 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t52) : "r"(t51), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t53 = t52 >> sharing_shift;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t54 = t36 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t54 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t55 > 1u ? t55 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t36 >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t57 < end ? t57 : end;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t59 = end - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 < end ? t59 : end;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t61 = end + blocks_of_split;
@@ -217,20 +217,20 @@ decode_bf16(
     const u32 t65 = t64 >> blocks_of_split_shift;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t66 = t13 * blocks_of_split;
-#line 130 "fa-kernels/src/attention/kernel_problem.rs"
+#line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = t66 < end ? t66 : end;
-#line 130 "fa-kernels/src/attention/kernel_problem.rs"
+#line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 left = end - t67;
     const u32 count = left < blocks_of_split ? left : blocks_of_split;
     const u32 before = left - count;
     const u32 t71 = end - before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t72 = t60 > before ? t60 : before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t73 = t72 - before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t74 = end > before ? end : before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t75 = t74 - before;
 #line 165 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t76 = t50 != 0u;
@@ -426,9 +426,9 @@ decode_bf16(
             const u32 t157 = t142 * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 key = t156 + t157;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t159 = t36 > 1u ? t36 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t159 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t161 = key < last ? key : last;
@@ -468,9 +468,9 @@ decode_bf16(
                 const u32 key_2 = t173 + t174;
 #line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t176 = t36 > 1u ? t36 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t177 = t176 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t178 = key_2 < t177 ? key_2 : t177;
@@ -514,9 +514,9 @@ decode_bf16(
                 const u32 t197 = t142 * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t196 + t197;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t199 = t36 > 1u ? t36 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = t199 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t201 = key_3 < last_2 ? key_3 : last_2;
@@ -655,9 +655,9 @@ decode_bf16(
                 const u32 key_4 = t242 + t243;
 #line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t245 = t36 > 1u ? t36 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t246 = t245 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t247 = key_4 < t246 ? key_4 : t246;
@@ -701,9 +701,9 @@ decode_bf16(
                 const u32 t266 = t142 * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_5 = t265 + t266;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t268 = t36 > 1u ? t36 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = t268 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t270 = key_5 < last_3 ? key_5 : last_3;
@@ -1209,13 +1209,13 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t358 = 0u < t73;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t359 = t75 <= 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t360 = t358 | t359;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         if (t360) {
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t361 = t71 - 1u;
@@ -1889,9 +1889,9 @@ decode_bf16(
                     const u32 key_6 = t547 + t548;
 #line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t550 = t36 > 1u ? t36 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t551 = t550 - 1u;
 #line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t552 = key_6 < t551 ? key_6 : t551;
@@ -1937,9 +1937,9 @@ decode_bf16(
                     const u32 t572 = t142 * box_keys;
 #line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_7 = t571 + t572;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t574 = t36 > 1u ? t36 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_4 = t574 - 1u;
 #line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t576 = key_7 < last_4 ? key_7 : last_4;
@@ -2203,13 +2203,13 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t639 = i_5 < t73;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t640 = t75 <= i_5;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t641 = t639 | t640;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             if (t641) {
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t642 = t71 - 1u;
@@ -4308,39 +4308,39 @@ decode_bf16(
                 const bool t1207 = row_sum_3 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1207 ? __uint_as_float(0xff800000u) : lse_2;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1209 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1210 = t1209 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1211 = t1191 & t1210;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1211) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1212 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1213 = t1212 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1214 = t1213 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1215 = lse + t1214;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1216 = (u64)t1203;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1217 = t1216 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1218 = t1217 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1219 = t1215 + t1218;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1220 = (u64)t1195;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1221 = t1220 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1222 = t1221 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1223 = t1219 + t1222;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1223), "f"(value) : "memory");
                 }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4387,39 +4387,39 @@ decode_bf16(
                 const bool t1242 = row_sum_4 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1242 ? __uint_as_float(0xff800000u) : lse_3;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1244 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1245 = t1244 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1246 = t1226 & t1245;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1246) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1247 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1248 = t1247 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1249 = t1248 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1250 = lse + t1249;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1251 = (u64)t1238;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1252 = t1251 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1253 = t1252 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1254 = t1250 + t1253;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1255 = (u64)t1230;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1256 = t1255 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1257 = t1256 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1258 = t1254 + t1257;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1258), "f"(value_2) : "memory");
                 }
             }
@@ -11706,39 +11706,39 @@ decode_bf16(
                     const bool t2901 = row_sum_3 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2901 ? __uint_as_float(0xff800000u) : lse_4;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2903 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2904 = t2903 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2905 = t2885 & t2904;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2905) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2906 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2907 = t2906 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2908 = t2907 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2909 = lse + t2908;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2910 = (u64)t2897;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2911 = t2910 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2912 = t2911 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2913 = t2909 + t2912;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2914 = (u64)t2889;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2915 = t2914 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2916 = t2915 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2917 = t2913 + t2916;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2917), "f"(value_3) : "memory");
                     }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -11785,39 +11785,39 @@ decode_bf16(
                     const bool t2936 = row_sum_4 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2936 ? __uint_as_float(0xff800000u) : lse_5;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2938 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2939 = t2938 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2940 = t2920 & t2939;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2940) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2941 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2942 = t2941 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2943 = t2942 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2944 = lse + t2943;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2945 = (u64)t2932;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2946 = t2945 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2947 = t2946 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2948 = t2944 + t2947;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2949 = (u64)t2924;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2950 = t2949 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2951 = t2950 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2952 = t2948 + t2951;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2952), "f"(value_4) : "memory");
                     }
                 }

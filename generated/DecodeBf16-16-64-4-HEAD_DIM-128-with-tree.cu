@@ -141,19 +141,19 @@ decode_bf16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t32) : "r"(t31), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t33 = t32 >> sharing_shift;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t34 = seq_k + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = t34 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t35 > 1u ? t35 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = seq_k >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t37 < end ? t37 : end;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t39 = end - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t40 = t39 < end ? t39 : end;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t41 = end + blocks_of_split;
@@ -168,20 +168,20 @@ decode_bf16(
     const u32 t45 = t44 >> blocks_of_split_shift;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t46 = t13 * blocks_of_split;
-#line 130 "fa-kernels/src/attention/kernel_problem.rs"
+#line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t47 = t46 < end ? t46 : end;
-#line 130 "fa-kernels/src/attention/kernel_problem.rs"
+#line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 left = end - t47;
     const u32 count = left < blocks_of_split ? left : blocks_of_split;
     const u32 before = left - count;
     const u32 t51 = end - before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t40 > before ? t40 : before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t53 = t52 - before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t54 = end > before ? end : before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t54 - before;
 #line 165 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t56 = t30 != 0u;
@@ -1397,9 +1397,9 @@ decode_bf16(
         const u32 t475 = t474 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t476 = first_key_5 + t475;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t477 = seq_k - 1u;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t478 = t476 < t477 ? t476 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_2 = t478 > first_2 ? t478 : first_2;
@@ -1428,9 +1428,9 @@ decode_bf16(
         const bool t22_2 = t21_2 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s = changed;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_3 = t12_3 + t15_2;
@@ -1445,13 +1445,13 @@ decode_bf16(
         const bool t22_3 = t21_3 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_3 = changed_2;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t501 = t476 + 1u;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t502 = t501 < t477 ? t501 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_3 = t502 > first_2 ? t502 : first_2;
@@ -1480,9 +1480,9 @@ decode_bf16(
         const bool t22_4 = t21_4 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_2 = changed_3;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_5 = t12_3 + t15_3;
@@ -1497,13 +1497,13 @@ decode_bf16(
         const bool t22_5 = t21_5 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_4 = changed_4;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t525 = t476 + 8u;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t526 = t525 < t477 ? t525 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_4 = t526 > first_2 ? t526 : first_2;
@@ -1532,9 +1532,9 @@ decode_bf16(
         const bool t22_6 = t21_6 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_5 = changed_5;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_7 = t12_3 + t15_4;
@@ -1549,13 +1549,13 @@ decode_bf16(
         const bool t22_7 = t21_7 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_7 = changed_6;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t549 = t476 + 9u;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t550 = t549 < t477 ? t549 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_5 = t550 > first_2 ? t550 : first_2;
@@ -1584,9 +1584,9 @@ decode_bf16(
         const bool t22_8 = t21_8 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_6 = changed_7;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_9 = t12_3 + t15_5;
@@ -1601,17 +1601,17 @@ decode_bf16(
         const bool t22_9 = t21_9 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_8 = changed_8;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t573 = 0u < t53;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t574 = t55 <= 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t575 = t573 | t574;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         if (t575) {
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t576 = t51 - 1u;
@@ -2614,9 +2614,9 @@ decode_bf16(
             const bool t22_10 = t21_10 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_10 = t18_6 | t22_10;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_11 = t12_3 + t15_6;
@@ -2631,11 +2631,11 @@ decode_bf16(
             const bool t22_11 = t21_11 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_11 = t18_6 | t22_11;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t871 = t848 + 1u;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_7 = t871 > first_2 ? t871 : first_2;
@@ -2664,9 +2664,9 @@ decode_bf16(
             const bool t22_12 = t21_12 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_12 = t18_7 | t22_12;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_13 = t12_3 + t15_7;
@@ -2681,11 +2681,11 @@ decode_bf16(
             const bool t22_13 = t21_13 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_13 = t18_7 | t22_13;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t894 = t848 + 8u;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_8 = t894 > first_2 ? t894 : first_2;
@@ -2714,9 +2714,9 @@ decode_bf16(
             const bool t22_14 = t21_14 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_14 = t18_8 | t22_14;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_15 = t12_3 + t15_8;
@@ -2731,11 +2731,11 @@ decode_bf16(
             const bool t22_15 = t21_15 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_15 = t18_8 | t22_15;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t917 = t848 + 9u;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_9 = t917 > first_2 ? t917 : first_2;
@@ -2764,9 +2764,9 @@ decode_bf16(
             const bool t22_16 = t21_16 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_16 = t18_9 | t22_16;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_17 = t12_3 + t15_9;
@@ -2781,17 +2781,17 @@ decode_bf16(
             const bool t22_17 = t21_17 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_17 = t18_9 | t22_17;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t940 = i < t53;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t941 = t55 <= i;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t942 = t940 | t941;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             if (t942) {
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t943 = t51 - 1u;
@@ -4874,39 +4874,39 @@ decode_bf16(
                 const bool t1501 = row_sum_3 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1501 ? __uint_as_float(0xff800000u) : lse_2;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1503 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1504 = t1503 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1505 = t1485 & t1504;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1505) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1506 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1507 = t1506 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1508 = t1507 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1509 = lse + t1508;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1510 = (u64)t1497;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1511 = t1510 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1512 = t1511 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1513 = t1509 + t1512;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1514 = (u64)t1489;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1515 = t1514 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1516 = t1515 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1517 = t1513 + t1516;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1517), "f"(value) : "memory");
                 }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4953,39 +4953,39 @@ decode_bf16(
                 const bool t1536 = row_sum_4 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1536 ? __uint_as_float(0xff800000u) : lse_3;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1538 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1539 = t1538 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1540 = t1520 & t1539;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1540) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1541 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1542 = t1541 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1543 = t1542 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1544 = lse + t1543;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1545 = (u64)t1532;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1546 = t1545 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1547 = t1546 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1548 = t1544 + t1547;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1549 = (u64)t1524;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1550 = t1549 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1551 = t1550 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1552 = t1548 + t1551;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1552), "f"(value_2) : "memory");
                 }
             }
@@ -12272,39 +12272,39 @@ decode_bf16(
                     const bool t3195 = row_sum_3 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3195 ? __uint_as_float(0xff800000u) : lse_4;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3197 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3198 = t3197 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3199 = t3179 & t3198;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3199) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3200 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3201 = t3200 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3202 = t3201 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3203 = lse + t3202;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3204 = (u64)t3191;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3205 = t3204 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3206 = t3205 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3207 = t3203 + t3206;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3208 = (u64)t3183;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3209 = t3208 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3210 = t3209 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3211 = t3207 + t3210;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3211), "f"(value_3) : "memory");
                     }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -12351,39 +12351,39 @@ decode_bf16(
                     const bool t3230 = row_sum_4 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3230 ? __uint_as_float(0xff800000u) : lse_5;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3232 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3233 = t3232 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3234 = t3214 & t3233;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3234) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3235 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3236 = t3235 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3237 = t3236 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3238 = lse + t3237;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3239 = (u64)t3226;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3240 = t3239 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3241 = t3240 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3242 = t3238 + t3241;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3243 = (u64)t3218;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3244 = t3243 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3245 = t3244 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3246 = t3242 + t3245;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3246), "f"(value_4) : "memory");
                     }
                 }

@@ -278,20 +278,20 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t93) : "r"(t92), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t94 = t93 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t95 = t94 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t95 + 1u;
     const u32 t97 = end > seq_q ? end : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t98 = t97 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t98 < end_6 ? t98 : end_6;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t100 = t91 < 64u ? t91 : 64u;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t101 = t100 > 1u ? t100 : 1u;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t102 = t101 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t103 = first + t102;
@@ -302,28 +302,28 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t105) : "r"(t104), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t106 = t105 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t107 = t106 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t107 + 1u;
     const u32 t109 = end_3 > seq_q ? end_3 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t110 = t109 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t110 < end_6 ? t110 : end_6;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t112 = end_4 + 127u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t113 = t112 >> 7u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t113 > 1u ? t113 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t115 = end_2 >> 7u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t115 < end_5 ? t115 : end_5;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t117 = end_5 - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t118 = t117 < end_5 ? t117 : end_5;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t119 = end_5 + blocks_of_split;
@@ -338,20 +338,20 @@ decode_f16(
     const u32 t123 = t122 >> blocks_of_split_shift;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t124 = t13 * blocks_of_split;
-#line 130 "fa-kernels/src/attention/kernel_problem.rs"
+#line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t125 = t124 < end_5 ? t124 : end_5;
-#line 130 "fa-kernels/src/attention/kernel_problem.rs"
+#line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 left = end_5 - t125;
     const u32 count = left < blocks_of_split ? left : blocks_of_split;
     const u32 before = left - count;
     const u32 t129 = end_5 - before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t130 = t118 > before ? t118 : before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t131 = t130 - before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t132 = end_5 > before ? end_5 : before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t133 = t132 - before;
 #line 165 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t134 = t91 != 0u;
@@ -877,9 +877,9 @@ decode_f16(
             const u32 t383 = t382 - i;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_2 = t383 << 7u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t385 = end_6 > 1u ? end_6 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t385 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_3 = t374 < 31u ? t374 : 31u;
@@ -1916,9 +1916,9 @@ decode_f16(
         const u32 t859 = t858 - i_2;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t859 << 7u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t861 = end_6 > 1u ? end_6 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t861 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_5 = t374 < 31u ? t374 : 31u;
@@ -2634,9 +2634,9 @@ decode_f16(
         const u32 t1169 = t1168 - i_3;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_8 = t1169 << 7u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1171 = end_6 > 1u ? end_6 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t1171 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_7 = t374 < 31u ? t374 : 31u;
@@ -3051,13 +3051,13 @@ decode_f16(
 #line 77 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1242 = 0u < t131;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1243 = t133 <= 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1244 = t1242 | t1243;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1244) {
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1245 = t129 - 1u;
@@ -3083,12 +3083,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1255) : "r"(t1254), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1256 = t1255 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1257 = t1256 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t1257 + 1u;
             const u32 t1259 = end_7 > seq_q ? end_7 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1260 = t1259 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_8 = t1260 < end_6 ? t1260 : end_6;
@@ -3301,12 +3301,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1332) : "r"(t1331), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1333 = t1332 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1334 = t1333 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t1334 + 1u;
             const u32 t1336 = end_10 > seq_q ? end_10 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1337 = t1336 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1337 < end_6 ? t1337 : end_6;
@@ -5569,9 +5569,9 @@ decode_f16(
             const u32 t2163 = t2162 - i_5;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_12 = t2163 << 7u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2165 = end_6 > 1u ? end_6 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t2165 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_9 = t374 < 31u ? t374 : 31u;
@@ -5856,13 +5856,13 @@ decode_f16(
 #line 77 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68), "+f"(s_69), "+f"(s_70), "+f"(s_71), "+f"(s_72), "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76), "+f"(s_77), "+f"(s_78), "+f"(s_79), "+f"(s_80), "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84), "+f"(s_85), "+f"(s_86), "+f"(s_87), "+f"(s_88), "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92), "+f"(s_93), "+f"(s_94), "+f"(s_95), "+f"(s_96), "+f"(s_97), "+f"(s_98), "+f"(s_99), "+f"(s_100), "+f"(s_101), "+f"(s_102), "+f"(s_103), "+f"(s_104), "+f"(s_105), "+f"(s_106), "+f"(s_107), "+f"(s_108), "+f"(s_109), "+f"(s_110), "+f"(s_111), "+f"(s_112), "+f"(s_113), "+f"(s_114), "+f"(s_115), "+f"(s_116), "+f"(s_117), "+f"(s_118), "+f"(s_119), "+f"(s_120), "+f"(s_121), "+f"(s_122), "+f"(s_123), "+f"(s_124), "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) :  : "memory");
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2239 = i_4 < t131;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2240 = t133 <= i_4;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2241 = t2239 | t2240;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             if (t2241) {
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2242 = t129 - 1u;
@@ -5890,12 +5890,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2253) : "r"(t2252), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2254 = t2253 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2255 = t2254 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_13 = t2255 + 1u;
                 const u32 t2257 = end_13 > seq_q ? end_13 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2258 = t2257 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_14 = t2258 < end_6 ? t2258 : end_6;
@@ -6108,12 +6108,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2330) : "r"(t2329), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2331 = t2330 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2332 = t2331 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t2332 + 1u;
                 const u32 t2334 = end_16 > seq_q ? end_16 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2335 = t2334 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t2335 < end_6 ? t2335 : end_6;
@@ -8688,39 +8688,39 @@ decode_f16(
             const bool t3163 = row_sum == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
             const f32 value = t3163 ? __uint_as_float(0xff800000u) : lse_2;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t3165 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t3166 = t3165 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t3167 = t3147 & t3166;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             if (t3167) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3168 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3169 = t3168 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3170 = t3169 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3171 = lse + t3170;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3172 = (u64)t3159;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3173 = t3172 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3174 = t3173 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3175 = t3171 + t3174;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3176 = (u64)t3151;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3177 = t3176 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3178 = t3177 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3179 = t3175 + t3178;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3179), "f"(value) : "memory");
             }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8769,39 +8769,39 @@ decode_f16(
             const bool t3199 = row_sum_2 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
             const f32 value_2 = t3199 ? __uint_as_float(0xff800000u) : lse_3;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t3201 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t3202 = t3201 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t3203 = t3183 & t3202;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             if (t3203) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3204 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3205 = t3204 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3206 = t3205 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3207 = lse + t3206;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3208 = (u64)t3195;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3209 = t3208 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3210 = t3209 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3211 = t3207 + t3210;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3212 = (u64)t3187;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3213 = t3212 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3214 = t3213 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t3215 = t3211 + t3214;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3215), "f"(value_2) : "memory");
             }
         } else {
@@ -15223,39 +15223,39 @@ decode_f16(
                 const bool t4456 = row_sum == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_3 = t4456 ? __uint_as_float(0xff800000u) : lse_4;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t4458 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t4459 = t4458 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t4460 = t4440 & t4459;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t4460) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4461 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4462 = t4461 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4463 = t4462 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4464 = lse + t4463;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4465 = (u64)t4452;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4466 = t4465 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4467 = t4466 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4468 = t4464 + t4467;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4469 = (u64)t4444;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4470 = t4469 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4471 = t4470 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4472 = t4468 + t4471;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4472), "f"(value_3) : "memory");
                 }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -15304,39 +15304,39 @@ decode_f16(
                 const bool t4492 = row_sum_2 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_4 = t4492 ? __uint_as_float(0xff800000u) : lse_5;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t4494 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t4495 = t4494 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t4496 = t4476 & t4495;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t4496) {
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4497 = (u64)t16;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4498 = t4497 * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4499 = t4498 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4500 = lse + t4499;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4501 = (u64)t4488;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4502 = t4501 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4503 = t4502 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4504 = t4500 + t4503;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4505 = (u64)t4480;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4506 = t4505 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4507 = t4506 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t4508 = t4504 + t4507;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4508), "f"(value_4) : "memory");
                 }
             }

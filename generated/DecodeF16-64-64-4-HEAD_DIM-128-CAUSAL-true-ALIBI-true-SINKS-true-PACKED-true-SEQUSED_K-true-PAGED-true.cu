@@ -328,20 +328,20 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t109) : "r"(t108), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t110 = t109 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t111 = t110 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t111 + 1u;
     const u32 t113 = end > seq_q_2 ? end : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t114 = t113 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t114 < end_6 ? t114 : end_6;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t116 = t107 < 64u ? t107 : 64u;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t117 = t116 > 1u ? t116 : 1u;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t118 = t117 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t119 = first + t118;
@@ -352,28 +352,28 @@ decode_f16(
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t121) : "r"(t120), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t122 = t121 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t123 = t122 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t123 + 1u;
     const u32 t125 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t126 = t125 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t126 < end_6 ? t126 : end_6;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t128 = end_4 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t129 = t128 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t129 > 1u ? t129 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t131 = end_2 >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t131 < end_5 ? t131 : end_5;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t133 = end_5 - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t134 = t133 < end_5 ? t133 : end_5;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t135 = end_5 + blocks_of_split;
@@ -388,20 +388,20 @@ decode_f16(
     const u32 t139 = t138 >> blocks_of_split_shift;
 #line 140 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t140 = t13 * blocks_of_split;
-#line 130 "fa-kernels/src/attention/kernel_problem.rs"
+#line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t141 = t140 < end_5 ? t140 : end_5;
-#line 130 "fa-kernels/src/attention/kernel_problem.rs"
+#line 131 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 left = end_5 - t141;
     const u32 count = left < blocks_of_split ? left : blocks_of_split;
     const u32 before = left - count;
     const u32 t145 = end_5 - before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t146 = t134 > before ? t134 : before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t147 = t146 - before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t148 = end_5 > before ? end_5 : before;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 134 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t149 = t148 - before;
 #line 165 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t150 = t107 != 0u;
@@ -927,9 +927,9 @@ decode_f16(
             const u32 t399 = t398 - i;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_2 = t399 << 6u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t401 = end_6 > 1u ? end_6 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t401 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_3 = t390 < 15u ? t390 : 15u;
@@ -1478,9 +1478,9 @@ decode_f16(
         const u32 t651 = t650 - i_2;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_5 = t651 << 6u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t653 = end_6 > 1u ? end_6 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t653 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_5 = t390 < 15u ? t390 : 15u;
@@ -1882,9 +1882,9 @@ decode_f16(
         const u32 t825 = t824 - i_3;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_8 = t825 << 6u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t827 = end_6 > 1u ? end_6 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t827 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 index_7 = t390 < 15u ? t390 : 15u;
@@ -3044,13 +3044,13 @@ decode_f16(
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1065) : "f"(distance_32), "f"(t1064), "f"(s_32));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
         s_32 = t1065;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1066 = 0u < t147;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1067 = t149 <= 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t1068 = t1066 | t1067;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1068) {
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1069 = t145 - 1u;
@@ -3076,12 +3076,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1079) : "r"(t1078), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1080 = t1079 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1081 = t1080 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t1081 + 1u;
             const u32 t1083 = end_7 > seq_q_2 ? end_7 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1084 = t1083 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_8 = t1084 < end_6 ? t1084 : end_6;
@@ -3198,12 +3198,12 @@ decode_f16(
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1124) : "r"(t1123), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1125 = t1124 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1126 = t1125 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t1126 + 1u;
             const u32 t1128 = end_10 > seq_q_2 ? end_10 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1129 = t1128 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1129 < end_6 ? t1129 : end_6;
@@ -4838,9 +4838,9 @@ decode_f16(
             const u32 t1594 = t1593 - i_5;
 #line 311 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_13 = t1594 << 6u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1596 = end_6 > 1u ? end_6 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t1596 - 1u;
 #line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 index_9 = t390 < 15u ? t390 : 15u;
@@ -5634,13 +5634,13 @@ decode_f16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1750) : "f"(distance_64), "f"(t1749), "f"(s_64));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t1750;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1751 = i_4 < t147;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1752 = t149 <= i_4;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1753 = t1751 | t1752;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1753) {
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1754 = t145 - 1u;
@@ -5668,12 +5668,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1765) : "r"(t1764), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1766 = t1765 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1767 = t1766 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_13 = t1767 + 1u;
                 const u32 t1769 = end_13 > seq_q_2 ? end_13 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1770 = t1769 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_14 = t1770 < end_6 ? t1770 : end_6;
@@ -5790,12 +5790,12 @@ decode_f16(
                 asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1810) : "r"(t1809), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1811 = t1810 >> sharing_shift;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1812 = t1811 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t1812 + 1u;
                 const u32 t1814 = end_16 > seq_q_2 ? end_16 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1815 = t1814 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t1815 < end_6 ? t1815 : end_6;
@@ -8172,37 +8172,37 @@ decode_f16(
             const f32 t2472 = t2471 ? __uint_as_float(0xff800000u) : lse_2;
 #line 256 "fa-kernels/src/attention/softmax.rs"
             const f32 value = alone ? t2467 : t2472;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2474 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2475 = t2474 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2476 = t2447 & t2475;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             if (t2476) {
                 const u32 t2477 = first_query + t2451;
                 const u64 t2478 = 0ull * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2479 = t2478 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2480 = lse + t2479;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2481 = (u64)t2459;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2482 = t2481 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2483 = t2482 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2484 = t2480 + t2483;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2485 = (u64)t2477;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2486 = t2485 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2487 = t2486 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2488 = t2484 + t2487;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2488), "f"(value) : "memory");
             }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8267,37 +8267,37 @@ decode_f16(
             const f32 t2517 = t2516 ? __uint_as_float(0xff800000u) : lse_3;
 #line 256 "fa-kernels/src/attention/softmax.rs"
             const f32 value_2 = alone_2 ? t2512 : t2517;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t2519 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2520 = t2519 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t2521 = t2492 & t2520;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
             if (t2521) {
                 const u32 t2522 = first_query + t2496;
                 const u64 t2523 = 0ull * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2524 = t2523 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2525 = lse + t2524;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2526 = (u64)t2504;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2527 = t2526 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2528 = t2527 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2529 = t2525 + t2528;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2530 = (u64)t2522;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2531 = t2530 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2532 = t2531 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 const u64 t2533 = t2529 + t2532;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2533), "f"(value_2) : "memory");
             }
         } else {
@@ -14833,37 +14833,37 @@ decode_f16(
                 const f32 t3828 = t3827 ? __uint_as_float(0xff800000u) : lse_4;
 #line 256 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_3 = alone_3 ? t3823 : t3828;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3830 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t3831 = t3830 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t3832 = t3803 & t3831;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t3832) {
                     const u32 t3833 = first_query + t3807;
                     const u64 t3834 = 0ull * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3835 = t3834 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3836 = lse + t3835;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3837 = (u64)t3815;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3838 = t3837 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3839 = t3838 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3840 = t3836 + t3839;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3841 = (u64)t3833;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3842 = t3841 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3843 = t3842 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3844 = t3840 + t3843;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3844), "f"(value_3) : "memory");
                 }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -14928,37 +14928,37 @@ decode_f16(
                 const f32 t3873 = t3872 ? __uint_as_float(0xff800000u) : lse_5;
 #line 256 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_4 = alone_4 ? t3868 : t3873;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3875 = lane & 3u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t3876 = t3875 == 0u;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t3877 = t3848 & t3876;
-#line 508 "fa-kernels/src/attention/kernel_problem.rs"
+#line 543 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t3877) {
                     const u32 t3878 = first_query + t3852;
                     const u64 t3879 = 0ull * lse_stride0;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3880 = t3879 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3881 = lse + t3880;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3882 = (u64)t3860;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3883 = t3882 * lse_stride1;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3884 = t3883 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3885 = t3881 + t3884;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3886 = (u64)t3878;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3887 = t3886 * lse_stride2;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3888 = t3887 * 4ull;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t3889 = t3885 + t3888;
-#line 510 "fa-kernels/src/attention/kernel_problem.rs"
+#line 545 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3889), "f"(value_4) : "memory");
                 }
             }

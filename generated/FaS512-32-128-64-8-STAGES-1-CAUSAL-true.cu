@@ -2286,8 +2286,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t605 = words_35 * other;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t606;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(t604), "f"(1.0f), "f"(t605));
+        const f32 t606 = t604 + t605;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t606;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2295,8 +2294,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t608 = words * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t609;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t607), "f"(1.0f), "f"(t608));
+        const f32 t609 = t607 + t608;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t609;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2304,8 +2302,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t611 = words_2 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t612;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t612) : "f"(t610), "f"(1.0f), "f"(t611));
+        const f32 t612 = t610 + t611;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t612;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2313,8 +2310,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t614 = words_5 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t615;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(t613), "f"(1.0f), "f"(t614));
+        const f32 t615 = t613 + t614;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t615;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2322,8 +2318,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t617 = words_6 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t618;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(t616), "f"(1.0f), "f"(t617));
+        const f32 t618 = t616 + t617;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t618;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2331,8 +2326,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t620 = words_9 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t621;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(t619), "f"(1.0f), "f"(t620));
+        const f32 t621 = t619 + t620;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t621;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2340,8 +2334,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t623 = words_10 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t624;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t622), "f"(1.0f), "f"(t623));
+        const f32 t624 = t622 + t623;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t624;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2349,8 +2342,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t626 = words_13 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t627;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(t625), "f"(1.0f), "f"(t626));
+        const f32 t627 = t625 + t626;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t627;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2358,8 +2350,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t629 = words_14 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t630;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t630) : "f"(t628), "f"(1.0f), "f"(t629));
+        const f32 t630 = t628 + t629;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t630;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2367,8 +2358,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t632 = words_17 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t633;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(t631), "f"(1.0f), "f"(t632));
+        const f32 t633 = t631 + t632;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t633;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2376,8 +2366,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t635 = words_18 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t636;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(t634), "f"(1.0f), "f"(t635));
+        const f32 t636 = t634 + t635;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t636;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2385,8 +2374,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t638 = words_21 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t639;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t637), "f"(1.0f), "f"(t638));
+        const f32 t639 = t637 + t638;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t639;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2394,8 +2382,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t641 = words_22 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t642;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(t640), "f"(1.0f), "f"(t641));
+        const f32 t642 = t640 + t641;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t642;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2403,8 +2390,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t644 = words_25 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t645;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(t643), "f"(1.0f), "f"(t644));
+        const f32 t645 = t643 + t644;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t645;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2412,8 +2398,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t647 = words_26 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t648;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(t646), "f"(1.0f), "f"(t647));
+        const f32 t648 = t646 + t647;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t648;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2421,8 +2406,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t650 = words_29 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t651;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(t649), "f"(1.0f), "f"(t650));
+        const f32 t651 = t649 + t650;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t651;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2430,8 +2414,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t653 = words_30 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t654;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(t652), "f"(1.0f), "f"(t653));
+        const f32 t654 = t652 + t653;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t654;
 #line 88 "fa-kernels/src/attention/epilogue.rs"
@@ -2464,8 +2447,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t666 = words_36 * other_2;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t667;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t665), "f"(1.0f), "f"(t666));
+        const f32 t667 = t665 + t666;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t667;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2473,8 +2455,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t669 = words_3 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t670;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(t668), "f"(1.0f), "f"(t669));
+        const f32 t670 = t668 + t669;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t670;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2482,8 +2463,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t672 = words_4 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t673;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t673) : "f"(t671), "f"(1.0f), "f"(t672));
+        const f32 t673 = t671 + t672;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t673;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2491,8 +2471,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t675 = words_7 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t676;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(t674), "f"(1.0f), "f"(t675));
+        const f32 t676 = t674 + t675;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t676;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2500,8 +2479,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t678 = words_8 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t679;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(t677), "f"(1.0f), "f"(t678));
+        const f32 t679 = t677 + t678;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t679;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2509,8 +2487,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t681 = words_11 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t682;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(t680), "f"(1.0f), "f"(t681));
+        const f32 t682 = t680 + t681;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t682;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2518,8 +2495,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t684 = words_12 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t685;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t685) : "f"(t683), "f"(1.0f), "f"(t684));
+        const f32 t685 = t683 + t684;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t685;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2527,8 +2503,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t687 = words_15 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t688;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t688) : "f"(t686), "f"(1.0f), "f"(t687));
+        const f32 t688 = t686 + t687;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t688;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2536,8 +2511,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t690 = words_16 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t691;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(t689), "f"(1.0f), "f"(t690));
+        const f32 t691 = t689 + t690;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t691;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2545,8 +2519,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t693 = words_19 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t694;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t694) : "f"(t692), "f"(1.0f), "f"(t693));
+        const f32 t694 = t692 + t693;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t694;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2554,8 +2527,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t696 = words_20 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t697;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t697) : "f"(t695), "f"(1.0f), "f"(t696));
+        const f32 t697 = t695 + t696;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t697;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2563,8 +2535,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t699 = words_23 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t700;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t700) : "f"(t698), "f"(1.0f), "f"(t699));
+        const f32 t700 = t698 + t699;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t700;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2572,8 +2543,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t702 = words_24 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t703;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t703) : "f"(t701), "f"(1.0f), "f"(t702));
+        const f32 t703 = t701 + t702;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t703;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2581,8 +2551,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t705 = words_27 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t706;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t706) : "f"(t704), "f"(1.0f), "f"(t705));
+        const f32 t706 = t704 + t705;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t706;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2590,8 +2559,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t708 = words_28 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t709;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t709) : "f"(t707), "f"(1.0f), "f"(t708));
+        const f32 t709 = t707 + t708;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t709;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2599,8 +2567,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t711 = words_31 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t712;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t712) : "f"(t710), "f"(1.0f), "f"(t711));
+        const f32 t712 = t710 + t711;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t712;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2608,8 +2575,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t714 = words_32 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t715;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t715) : "f"(t713), "f"(1.0f), "f"(t714));
+        const f32 t715 = t713 + t714;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t715;
 #line 37 "fa-kernels/src/attention/epilogue.rs"
@@ -2760,8 +2726,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t768 = words_71 * other_3;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t769;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t769) : "f"(t767), "f"(1.0f), "f"(t768));
+        const f32 t769 = t767 + t768;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t769;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2769,8 +2734,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t771 = words_37 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t772;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t772) : "f"(t770), "f"(1.0f), "f"(t771));
+        const f32 t772 = t770 + t771;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t772;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2778,8 +2742,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t774 = words_38 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t775;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t775) : "f"(t773), "f"(1.0f), "f"(t774));
+        const f32 t775 = t773 + t774;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t775;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2787,8 +2750,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t777 = words_41 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t778;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t778) : "f"(t776), "f"(1.0f), "f"(t777));
+        const f32 t778 = t776 + t777;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t778;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2796,8 +2758,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t780 = words_42 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t781;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t781) : "f"(t779), "f"(1.0f), "f"(t780));
+        const f32 t781 = t779 + t780;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t781;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2805,8 +2766,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t783 = words_45 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t784;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t784) : "f"(t782), "f"(1.0f), "f"(t783));
+        const f32 t784 = t782 + t783;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t784;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2814,8 +2774,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t786 = words_46 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t787;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t787) : "f"(t785), "f"(1.0f), "f"(t786));
+        const f32 t787 = t785 + t786;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t787;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2823,8 +2782,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t789 = words_49 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t790;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t790) : "f"(t788), "f"(1.0f), "f"(t789));
+        const f32 t790 = t788 + t789;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t790;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2832,8 +2790,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t792 = words_50 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t793;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t793) : "f"(t791), "f"(1.0f), "f"(t792));
+        const f32 t793 = t791 + t792;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t793;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2841,8 +2798,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t795 = words_53 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t796;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t796) : "f"(t794), "f"(1.0f), "f"(t795));
+        const f32 t796 = t794 + t795;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t796;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2850,8 +2806,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t798 = words_54 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t799;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t799) : "f"(t797), "f"(1.0f), "f"(t798));
+        const f32 t799 = t797 + t798;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t799;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2859,8 +2814,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t801 = words_57 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t802;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t802) : "f"(t800), "f"(1.0f), "f"(t801));
+        const f32 t802 = t800 + t801;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t802;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2868,8 +2822,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t804 = words_58 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t805;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t805) : "f"(t803), "f"(1.0f), "f"(t804));
+        const f32 t805 = t803 + t804;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t805;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2877,8 +2830,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t807 = words_61 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t808;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t808) : "f"(t806), "f"(1.0f), "f"(t807));
+        const f32 t808 = t806 + t807;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t808;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2886,8 +2838,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t810 = words_62 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t811;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t811) : "f"(t809), "f"(1.0f), "f"(t810));
+        const f32 t811 = t809 + t810;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t811;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2895,8 +2846,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t813 = words_65 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t814;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t814) : "f"(t812), "f"(1.0f), "f"(t813));
+        const f32 t814 = t812 + t813;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t814;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2904,8 +2854,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t816 = words_66 * other_3;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t817;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t817) : "f"(t815), "f"(1.0f), "f"(t816));
+        const f32 t817 = t815 + t816;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t817;
 #line 88 "fa-kernels/src/attention/epilogue.rs"
@@ -2938,8 +2887,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t829 = words_72 * other_4;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t830;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t830) : "f"(t828), "f"(1.0f), "f"(t829));
+        const f32 t830 = t828 + t829;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t830;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2947,8 +2895,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t832 = words_39 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t833;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t833) : "f"(t831), "f"(1.0f), "f"(t832));
+        const f32 t833 = t831 + t832;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t833;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2956,8 +2903,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t835 = words_40 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t836;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t836) : "f"(t834), "f"(1.0f), "f"(t835));
+        const f32 t836 = t834 + t835;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t836;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2965,8 +2911,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t838 = words_43 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t839;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t839) : "f"(t837), "f"(1.0f), "f"(t838));
+        const f32 t839 = t837 + t838;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t839;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2974,8 +2919,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t841 = words_44 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t842;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t842) : "f"(t840), "f"(1.0f), "f"(t841));
+        const f32 t842 = t840 + t841;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t842;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2983,8 +2927,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t844 = words_47 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t845;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t845) : "f"(t843), "f"(1.0f), "f"(t844));
+        const f32 t845 = t843 + t844;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t845;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -2992,8 +2935,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t847 = words_48 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t848;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t848) : "f"(t846), "f"(1.0f), "f"(t847));
+        const f32 t848 = t846 + t847;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t848;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3001,8 +2943,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t850 = words_51 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t851;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t851) : "f"(t849), "f"(1.0f), "f"(t850));
+        const f32 t851 = t849 + t850;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t851;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3010,8 +2951,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t853 = words_52 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t854;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t854) : "f"(t852), "f"(1.0f), "f"(t853));
+        const f32 t854 = t852 + t853;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t854;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3019,8 +2959,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t856 = words_55 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t857;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t857) : "f"(t855), "f"(1.0f), "f"(t856));
+        const f32 t857 = t855 + t856;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t857;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3028,8 +2967,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t859 = words_56 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t860;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t860) : "f"(t858), "f"(1.0f), "f"(t859));
+        const f32 t860 = t858 + t859;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t860;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3037,8 +2975,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t862 = words_59 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t863;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t863) : "f"(t861), "f"(1.0f), "f"(t862));
+        const f32 t863 = t861 + t862;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t863;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3046,8 +2983,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t865 = words_60 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t866;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t866) : "f"(t864), "f"(1.0f), "f"(t865));
+        const f32 t866 = t864 + t865;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t866;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3055,8 +2991,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t868 = words_63 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t869;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t869) : "f"(t867), "f"(1.0f), "f"(t868));
+        const f32 t869 = t867 + t868;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t869;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3064,8 +2999,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t871 = words_64 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t872;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t872) : "f"(t870), "f"(1.0f), "f"(t871));
+        const f32 t872 = t870 + t871;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t872;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3073,8 +3007,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t874 = words_67 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t875;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t875) : "f"(t873), "f"(1.0f), "f"(t874));
+        const f32 t875 = t873 + t874;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t875;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3082,8 +3015,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t877 = words_68 * other_4;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t878;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t878) : "f"(t876), "f"(1.0f), "f"(t877));
+        const f32 t878 = t876 + t877;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t878;
 #line 37 "fa-kernels/src/attention/epilogue.rs"
@@ -3234,8 +3166,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t931 = words_107 * other_5;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t932;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t932) : "f"(t930), "f"(1.0f), "f"(t931));
+        const f32 t932 = t930 + t931;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t932;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3243,8 +3174,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t934 = words_73 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t935;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t935) : "f"(t933), "f"(1.0f), "f"(t934));
+        const f32 t935 = t933 + t934;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t935;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3252,8 +3182,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t937 = words_74 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t938;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t938) : "f"(t936), "f"(1.0f), "f"(t937));
+        const f32 t938 = t936 + t937;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t938;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3261,8 +3190,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t940 = words_77 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t941;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(t939), "f"(1.0f), "f"(t940));
+        const f32 t941 = t939 + t940;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t941;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3270,8 +3198,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t943 = words_78 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t944;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t944) : "f"(t942), "f"(1.0f), "f"(t943));
+        const f32 t944 = t942 + t943;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t944;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3279,8 +3206,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t946 = words_81 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t947;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t947) : "f"(t945), "f"(1.0f), "f"(t946));
+        const f32 t947 = t945 + t946;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t947;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3288,8 +3214,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t949 = words_82 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t950;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t950) : "f"(t948), "f"(1.0f), "f"(t949));
+        const f32 t950 = t948 + t949;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t950;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3297,8 +3222,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t952 = words_85 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t953;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(t951), "f"(1.0f), "f"(t952));
+        const f32 t953 = t951 + t952;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t953;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3306,8 +3230,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t955 = words_86 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t956;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t956) : "f"(t954), "f"(1.0f), "f"(t955));
+        const f32 t956 = t954 + t955;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t956;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3315,8 +3238,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t958 = words_89 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t959;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t959) : "f"(t957), "f"(1.0f), "f"(t958));
+        const f32 t959 = t957 + t958;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t959;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3324,8 +3246,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t961 = words_90 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t962;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t962) : "f"(t960), "f"(1.0f), "f"(t961));
+        const f32 t962 = t960 + t961;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t962;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3333,8 +3254,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t964 = words_93 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t965;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t965) : "f"(t963), "f"(1.0f), "f"(t964));
+        const f32 t965 = t963 + t964;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t965;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3342,8 +3262,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t967 = words_94 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t968;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t968) : "f"(t966), "f"(1.0f), "f"(t967));
+        const f32 t968 = t966 + t967;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t968;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3351,8 +3270,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t970 = words_97 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t971;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t971) : "f"(t969), "f"(1.0f), "f"(t970));
+        const f32 t971 = t969 + t970;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t971;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3360,8 +3278,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t973 = words_98 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t974;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t974) : "f"(t972), "f"(1.0f), "f"(t973));
+        const f32 t974 = t972 + t973;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t974;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3369,8 +3286,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t976 = words_101 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t977;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(t975), "f"(1.0f), "f"(t976));
+        const f32 t977 = t975 + t976;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t977;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3378,8 +3294,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t979 = words_102 * other_5;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t980;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t980) : "f"(t978), "f"(1.0f), "f"(t979));
+        const f32 t980 = t978 + t979;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t980;
 #line 88 "fa-kernels/src/attention/epilogue.rs"
@@ -3412,8 +3327,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t992 = words_108 * other_6;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t993;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t993) : "f"(t991), "f"(1.0f), "f"(t992));
+        const f32 t993 = t991 + t992;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t993;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3421,8 +3335,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t995 = words_75 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t996;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t996) : "f"(t994), "f"(1.0f), "f"(t995));
+        const f32 t996 = t994 + t995;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t996;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3430,8 +3343,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t998 = words_76 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t999;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t999) : "f"(t997), "f"(1.0f), "f"(t998));
+        const f32 t999 = t997 + t998;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t999;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3439,8 +3351,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1001 = words_79 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1002;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1002) : "f"(t1000), "f"(1.0f), "f"(t1001));
+        const f32 t1002 = t1000 + t1001;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t1002;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3448,8 +3359,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1004 = words_80 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1005;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1005) : "f"(t1003), "f"(1.0f), "f"(t1004));
+        const f32 t1005 = t1003 + t1004;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t1005;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3457,8 +3367,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1007 = words_83 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1008;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1008) : "f"(t1006), "f"(1.0f), "f"(t1007));
+        const f32 t1008 = t1006 + t1007;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t1008;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3466,8 +3375,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1010 = words_84 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1011;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1011) : "f"(t1009), "f"(1.0f), "f"(t1010));
+        const f32 t1011 = t1009 + t1010;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t1011;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3475,8 +3383,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1013 = words_87 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1014;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1014) : "f"(t1012), "f"(1.0f), "f"(t1013));
+        const f32 t1014 = t1012 + t1013;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t1014;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3484,8 +3391,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1016 = words_88 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1017;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1017) : "f"(t1015), "f"(1.0f), "f"(t1016));
+        const f32 t1017 = t1015 + t1016;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t1017;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3493,8 +3399,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1019 = words_91 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1020;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1020) : "f"(t1018), "f"(1.0f), "f"(t1019));
+        const f32 t1020 = t1018 + t1019;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t1020;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3502,8 +3407,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1022 = words_92 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1023;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1023) : "f"(t1021), "f"(1.0f), "f"(t1022));
+        const f32 t1023 = t1021 + t1022;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t1023;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3511,8 +3415,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1025 = words_95 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1026;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1026) : "f"(t1024), "f"(1.0f), "f"(t1025));
+        const f32 t1026 = t1024 + t1025;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t1026;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3520,8 +3423,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1028 = words_96 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1029;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1029) : "f"(t1027), "f"(1.0f), "f"(t1028));
+        const f32 t1029 = t1027 + t1028;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t1029;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3529,8 +3431,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1031 = words_99 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1032;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(t1030), "f"(1.0f), "f"(t1031));
+        const f32 t1032 = t1030 + t1031;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t1032;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3538,8 +3439,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1034 = words_100 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1035;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1035) : "f"(t1033), "f"(1.0f), "f"(t1034));
+        const f32 t1035 = t1033 + t1034;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t1035;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3547,8 +3447,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1037 = words_103 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1038;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1038) : "f"(t1036), "f"(1.0f), "f"(t1037));
+        const f32 t1038 = t1036 + t1037;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t1038;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -3556,8 +3455,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1040 = words_104 * other_6;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t1041;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1041) : "f"(t1039), "f"(1.0f), "f"(t1040));
+        const f32 t1041 = t1039 + t1040;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t1041;
     }

@@ -1626,8 +1626,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t436 = words_35 * other;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t437;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t437) : "f"(t435), "f"(1.0f), "f"(t436));
+        const f32 t437 = t435 + t436;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t437;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1635,8 +1634,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t439 = words * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t440;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t440) : "f"(t438), "f"(1.0f), "f"(t439));
+        const f32 t440 = t438 + t439;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t440;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1644,8 +1642,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t442 = words_2 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t443;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t441), "f"(1.0f), "f"(t442));
+        const f32 t443 = t441 + t442;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t443;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1653,8 +1650,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t445 = words_5 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t446;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t444), "f"(1.0f), "f"(t445));
+        const f32 t446 = t444 + t445;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t446;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1662,8 +1658,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t448 = words_6 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t449;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t449) : "f"(t447), "f"(1.0f), "f"(t448));
+        const f32 t449 = t447 + t448;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t449;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1671,8 +1666,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t451 = words_9 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t452;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(t450), "f"(1.0f), "f"(t451));
+        const f32 t452 = t450 + t451;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t452;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1680,8 +1674,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t454 = words_10 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t455;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(t453), "f"(1.0f), "f"(t454));
+        const f32 t455 = t453 + t454;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t455;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1689,8 +1682,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t457 = words_13 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t458;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t458) : "f"(t456), "f"(1.0f), "f"(t457));
+        const f32 t458 = t456 + t457;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t458;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1698,8 +1690,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t460 = words_14 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t461;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t461) : "f"(t459), "f"(1.0f), "f"(t460));
+        const f32 t461 = t459 + t460;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t461;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1707,8 +1698,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t463 = words_17 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t464;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t462), "f"(1.0f), "f"(t463));
+        const f32 t464 = t462 + t463;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t464;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1716,8 +1706,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t466 = words_18 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t467;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t465), "f"(1.0f), "f"(t466));
+        const f32 t467 = t465 + t466;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t467;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1725,8 +1714,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t469 = words_21 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t470;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(t468), "f"(1.0f), "f"(t469));
+        const f32 t470 = t468 + t469;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t470;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1734,8 +1722,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t472 = words_22 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t473;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(t471), "f"(1.0f), "f"(t472));
+        const f32 t473 = t471 + t472;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t473;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1743,8 +1730,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t475 = words_25 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t476;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t476) : "f"(t474), "f"(1.0f), "f"(t475));
+        const f32 t476 = t474 + t475;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t476;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1752,8 +1738,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t478 = words_26 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t479;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t477), "f"(1.0f), "f"(t478));
+        const f32 t479 = t477 + t478;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t479;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1761,8 +1746,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t481 = words_29 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t482;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(t480), "f"(1.0f), "f"(t481));
+        const f32 t482 = t480 + t481;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t482;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1770,8 +1754,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t484 = words_30 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t485;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t485) : "f"(t483), "f"(1.0f), "f"(t484));
+        const f32 t485 = t483 + t484;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t485;
 #line 88 "fa-kernels/src/attention/epilogue.rs"
@@ -1804,8 +1787,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t497 = words_36 * other_2;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t498;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(t496), "f"(1.0f), "f"(t497));
+        const f32 t498 = t496 + t497;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t498;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1813,8 +1795,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t500 = words_3 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t501;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t501) : "f"(t499), "f"(1.0f), "f"(t500));
+        const f32 t501 = t499 + t500;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t501;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1822,8 +1803,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t503 = words_4 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t504;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t502), "f"(1.0f), "f"(t503));
+        const f32 t504 = t502 + t503;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t504;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1831,8 +1811,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t506 = words_7 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t507;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t505), "f"(1.0f), "f"(t506));
+        const f32 t507 = t505 + t506;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t507;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1840,8 +1819,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t509 = words_8 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t510;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(t508), "f"(1.0f), "f"(t509));
+        const f32 t510 = t508 + t509;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t510;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1849,8 +1827,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t512 = words_11 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t513;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(t511), "f"(1.0f), "f"(t512));
+        const f32 t513 = t511 + t512;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t513;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1858,8 +1835,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t515 = words_12 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t516;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(t514), "f"(1.0f), "f"(t515));
+        const f32 t516 = t514 + t515;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t516;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1867,8 +1843,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t518 = words_15 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t519;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t517), "f"(1.0f), "f"(t518));
+        const f32 t519 = t517 + t518;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t519;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1876,8 +1851,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t521 = words_16 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t522;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(t520), "f"(1.0f), "f"(t521));
+        const f32 t522 = t520 + t521;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t522;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1885,8 +1859,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t524 = words_19 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t525;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t525) : "f"(t523), "f"(1.0f), "f"(t524));
+        const f32 t525 = t523 + t524;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t525;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1894,8 +1867,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t527 = words_20 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t528;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(t526), "f"(1.0f), "f"(t527));
+        const f32 t528 = t526 + t527;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t528;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1903,8 +1875,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t530 = words_23 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t531;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(t529), "f"(1.0f), "f"(t530));
+        const f32 t531 = t529 + t530;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t531;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1912,8 +1883,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t533 = words_24 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t534;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t532), "f"(1.0f), "f"(t533));
+        const f32 t534 = t532 + t533;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t534;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1921,8 +1891,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t536 = words_27 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t537;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t537) : "f"(t535), "f"(1.0f), "f"(t536));
+        const f32 t537 = t535 + t536;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t537;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1930,8 +1899,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t539 = words_28 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t540;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(t538), "f"(1.0f), "f"(t539));
+        const f32 t540 = t538 + t539;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t540;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1939,8 +1907,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t542 = words_31 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t543;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(t541), "f"(1.0f), "f"(t542));
+        const f32 t543 = t541 + t542;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t543;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1948,8 +1915,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t545 = words_32 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t546;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(t544), "f"(1.0f), "f"(t545));
+        const f32 t546 = t544 + t545;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t546;
     }

@@ -1527,8 +1527,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t427 = words_35 * other;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t428;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(t426), "f"(1.0f), "f"(t427));
+        const f32 t428 = t426 + t427;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t428;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1536,8 +1535,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t430 = words * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t431;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(t429), "f"(1.0f), "f"(t430));
+        const f32 t431 = t429 + t430;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t431;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1545,8 +1543,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t433 = words_2 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t434;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t434) : "f"(t432), "f"(1.0f), "f"(t433));
+        const f32 t434 = t432 + t433;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t434;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1554,8 +1551,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t436 = words_5 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t437;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t437) : "f"(t435), "f"(1.0f), "f"(t436));
+        const f32 t437 = t435 + t436;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t437;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1563,8 +1559,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t439 = words_6 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t440;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t440) : "f"(t438), "f"(1.0f), "f"(t439));
+        const f32 t440 = t438 + t439;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t440;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1572,8 +1567,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t442 = words_9 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t443;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t441), "f"(1.0f), "f"(t442));
+        const f32 t443 = t441 + t442;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t443;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1581,8 +1575,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t445 = words_10 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t446;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t444), "f"(1.0f), "f"(t445));
+        const f32 t446 = t444 + t445;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t446;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1590,8 +1583,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t448 = words_13 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t449;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t449) : "f"(t447), "f"(1.0f), "f"(t448));
+        const f32 t449 = t447 + t448;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t449;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1599,8 +1591,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t451 = words_14 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t452;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(t450), "f"(1.0f), "f"(t451));
+        const f32 t452 = t450 + t451;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t452;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1608,8 +1599,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t454 = words_17 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t455;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(t453), "f"(1.0f), "f"(t454));
+        const f32 t455 = t453 + t454;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t455;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1617,8 +1607,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t457 = words_18 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t458;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t458) : "f"(t456), "f"(1.0f), "f"(t457));
+        const f32 t458 = t456 + t457;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t458;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1626,8 +1615,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t460 = words_21 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t461;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t461) : "f"(t459), "f"(1.0f), "f"(t460));
+        const f32 t461 = t459 + t460;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t461;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1635,8 +1623,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t463 = words_22 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t464;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t462), "f"(1.0f), "f"(t463));
+        const f32 t464 = t462 + t463;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t464;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1644,8 +1631,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t466 = words_25 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t467;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t465), "f"(1.0f), "f"(t466));
+        const f32 t467 = t465 + t466;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t467;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1653,8 +1639,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t469 = words_26 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t470;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(t468), "f"(1.0f), "f"(t469));
+        const f32 t470 = t468 + t469;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t470;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1662,8 +1647,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t472 = words_29 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t473;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(t471), "f"(1.0f), "f"(t472));
+        const f32 t473 = t471 + t472;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t473;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1671,8 +1655,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t475 = words_30 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t476;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t476) : "f"(t474), "f"(1.0f), "f"(t475));
+        const f32 t476 = t474 + t475;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t476;
 #line 88 "fa-kernels/src/attention/epilogue.rs"
@@ -1705,8 +1688,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t488 = words_36 * other_2;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t489;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(t487), "f"(1.0f), "f"(t488));
+        const f32 t489 = t487 + t488;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t489;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1714,8 +1696,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t491 = words_3 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t492;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(t490), "f"(1.0f), "f"(t491));
+        const f32 t492 = t490 + t491;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t492;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1723,8 +1704,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t494 = words_4 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t495;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(t493), "f"(1.0f), "f"(t494));
+        const f32 t495 = t493 + t494;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t495;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1732,8 +1712,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t497 = words_7 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t498;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(t496), "f"(1.0f), "f"(t497));
+        const f32 t498 = t496 + t497;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t498;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1741,8 +1720,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t500 = words_8 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t501;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t501) : "f"(t499), "f"(1.0f), "f"(t500));
+        const f32 t501 = t499 + t500;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t501;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1750,8 +1728,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t503 = words_11 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t504;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t502), "f"(1.0f), "f"(t503));
+        const f32 t504 = t502 + t503;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t504;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1759,8 +1736,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t506 = words_12 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t507;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t505), "f"(1.0f), "f"(t506));
+        const f32 t507 = t505 + t506;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t507;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1768,8 +1744,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t509 = words_15 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t510;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(t508), "f"(1.0f), "f"(t509));
+        const f32 t510 = t508 + t509;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t510;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1777,8 +1752,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t512 = words_16 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t513;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(t511), "f"(1.0f), "f"(t512));
+        const f32 t513 = t511 + t512;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t513;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1786,8 +1760,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t515 = words_19 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t516;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(t514), "f"(1.0f), "f"(t515));
+        const f32 t516 = t514 + t515;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t516;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1795,8 +1768,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t518 = words_20 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t519;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t517), "f"(1.0f), "f"(t518));
+        const f32 t519 = t517 + t518;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t519;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1804,8 +1776,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t521 = words_23 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t522;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(t520), "f"(1.0f), "f"(t521));
+        const f32 t522 = t520 + t521;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t522;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1813,8 +1784,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t524 = words_24 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t525;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t525) : "f"(t523), "f"(1.0f), "f"(t524));
+        const f32 t525 = t523 + t524;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t525;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1822,8 +1792,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t527 = words_27 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t528;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(t526), "f"(1.0f), "f"(t527));
+        const f32 t528 = t526 + t527;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t528;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1831,8 +1800,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t530 = words_28 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t531;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(t529), "f"(1.0f), "f"(t530));
+        const f32 t531 = t529 + t530;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t531;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1840,8 +1808,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t533 = words_31 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t534;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t532), "f"(1.0f), "f"(t533));
+        const f32 t534 = t532 + t533;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t534;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1849,8 +1816,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t536 = words_32 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t537;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t537) : "f"(t535), "f"(1.0f), "f"(t536));
+        const f32 t537 = t535 + t536;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t537;
     }

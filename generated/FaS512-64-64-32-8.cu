@@ -1495,8 +1495,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t419 = words_35 * other;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t420;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(t418), "f"(1.0f), "f"(t419));
+        const f32 t420 = t418 + t419;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t420;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1504,8 +1503,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t422 = words * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t423;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t423) : "f"(t421), "f"(1.0f), "f"(t422));
+        const f32 t423 = t421 + t422;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t423;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1513,8 +1511,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t425 = words_2 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t426;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(t424), "f"(1.0f), "f"(t425));
+        const f32 t426 = t424 + t425;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t426;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1522,8 +1519,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t428 = words_5 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t429;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t429) : "f"(t427), "f"(1.0f), "f"(t428));
+        const f32 t429 = t427 + t428;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t429;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1531,8 +1527,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t431 = words_6 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t432;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(t430), "f"(1.0f), "f"(t431));
+        const f32 t432 = t430 + t431;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t432;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1540,8 +1535,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t434 = words_9 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t435;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t435) : "f"(t433), "f"(1.0f), "f"(t434));
+        const f32 t435 = t433 + t434;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t435;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1549,8 +1543,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t437 = words_10 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t438;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(t436), "f"(1.0f), "f"(t437));
+        const f32 t438 = t436 + t437;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t438;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1558,8 +1551,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t440 = words_13 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t441;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(t439), "f"(1.0f), "f"(t440));
+        const f32 t441 = t439 + t440;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t441;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1567,8 +1559,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t443 = words_14 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t444;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(t442), "f"(1.0f), "f"(t443));
+        const f32 t444 = t442 + t443;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t444;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1576,8 +1567,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t446 = words_17 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t447;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(t445), "f"(1.0f), "f"(t446));
+        const f32 t447 = t445 + t446;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t447;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1585,8 +1575,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t449 = words_18 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t450;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t450) : "f"(t448), "f"(1.0f), "f"(t449));
+        const f32 t450 = t448 + t449;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t450;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1594,8 +1583,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t452 = words_21 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t453;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t453) : "f"(t451), "f"(1.0f), "f"(t452));
+        const f32 t453 = t451 + t452;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t453;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1603,8 +1591,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t455 = words_22 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t456;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t456) : "f"(t454), "f"(1.0f), "f"(t455));
+        const f32 t456 = t454 + t455;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t456;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1612,8 +1599,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t458 = words_25 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t459;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t459) : "f"(t457), "f"(1.0f), "f"(t458));
+        const f32 t459 = t457 + t458;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t459;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1621,8 +1607,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t461 = words_26 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t462;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t460), "f"(1.0f), "f"(t461));
+        const f32 t462 = t460 + t461;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t462;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1630,8 +1615,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t464 = words_29 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t465;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t465) : "f"(t463), "f"(1.0f), "f"(t464));
+        const f32 t465 = t463 + t464;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t465;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1639,8 +1623,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t467 = words_30 * other;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t468;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(t466), "f"(1.0f), "f"(t467));
+        const f32 t468 = t466 + t467;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t468;
 #line 88 "fa-kernels/src/attention/epilogue.rs"
@@ -1673,8 +1656,7 @@ fa_s512(
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t480 = words_36 * other_2;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
-        f32 t481;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t481) : "f"(t479), "f"(1.0f), "f"(t480));
+        const f32 t481 = t479 + t480;
 #line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t481;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1682,8 +1664,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t483 = words_3 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t484;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t482), "f"(1.0f), "f"(t483));
+        const f32 t484 = t482 + t483;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t484;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1691,8 +1672,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t486 = words_4 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t487;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t485), "f"(1.0f), "f"(t486));
+        const f32 t487 = t485 + t486;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t487;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1700,8 +1680,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t489 = words_7 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t490;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(t488), "f"(1.0f), "f"(t489));
+        const f32 t490 = t488 + t489;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t490;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1709,8 +1688,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t492 = words_8 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t493;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(t491), "f"(1.0f), "f"(t492));
+        const f32 t493 = t491 + t492;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t493;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1718,8 +1696,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t495 = words_11 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t496;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t496) : "f"(t494), "f"(1.0f), "f"(t495));
+        const f32 t496 = t494 + t495;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t496;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1727,8 +1704,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t498 = words_12 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t499;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t497), "f"(1.0f), "f"(t498));
+        const f32 t499 = t497 + t498;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t499;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1736,8 +1712,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t501 = words_15 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t502;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(t500), "f"(1.0f), "f"(t501));
+        const f32 t502 = t500 + t501;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t502;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1745,8 +1720,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t504 = words_16 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t505;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t505) : "f"(t503), "f"(1.0f), "f"(t504));
+        const f32 t505 = t503 + t504;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t505;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1754,8 +1728,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t507 = words_19 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t508;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(t506), "f"(1.0f), "f"(t507));
+        const f32 t508 = t506 + t507;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t508;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1763,8 +1736,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t510 = words_20 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t511;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t511) : "f"(t509), "f"(1.0f), "f"(t510));
+        const f32 t511 = t509 + t510;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t511;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1772,8 +1744,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t513 = words_23 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t514;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t512), "f"(1.0f), "f"(t513));
+        const f32 t514 = t512 + t513;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t514;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1781,8 +1752,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t516 = words_24 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t517;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t517) : "f"(t515), "f"(1.0f), "f"(t516));
+        const f32 t517 = t515 + t516;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t517;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1790,8 +1760,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t519 = words_27 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t520;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(t518), "f"(1.0f), "f"(t519));
+        const f32 t520 = t518 + t519;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t520;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1799,8 +1768,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t522 = words_28 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t523;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t521), "f"(1.0f), "f"(t522));
+        const f32 t523 = t521 + t522;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t523;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1808,8 +1776,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t525 = words_31 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t526;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(t524), "f"(1.0f), "f"(t525));
+        const f32 t526 = t524 + t525;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t526;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
@@ -1817,8 +1784,7 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t528 = words_32 * other_2;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
-        f32 t529;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(t527), "f"(1.0f), "f"(t528));
+        const f32 t529 = t527 + t528;
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t529;
     }

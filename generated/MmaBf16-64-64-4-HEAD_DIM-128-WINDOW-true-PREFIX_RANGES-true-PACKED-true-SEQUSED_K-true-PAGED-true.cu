@@ -177,27 +177,27 @@ mma_bf16(
     const u32 t55 = t22 / group;
 #line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t21 + end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t57 + t56;
     const u32 t59 = end > seq_q_2 ? end : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q_2;
 #line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t60 < end_10 ? t60 : end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + end_10;
     const u32 t63 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t63 - seq_q_2;
 #line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position > window_left ? position : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_10 > 1u ? end_10 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t66 < t68 ? t66 : t68;
@@ -280,31 +280,31 @@ mma_bf16(
             end_4 = t104;
         }
     }
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t105 = t21 + 63u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 t106 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t107 = t105 + end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t107 + t106;
     const u32 t109 = end_5 > seq_q_2 ? end_5 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t110 = t109 - seq_q_2;
 #line 129 "fa-kernels/src/attention/options/window.rs"
     const u32 end_6 = t110 < end_10 ? t110 : end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t105 + end_10;
     const u32 t113 = end_7 > seq_q_2 ? end_7 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t113 - seq_q_2;
 #line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t115 = position_3 > window_left ? position_3 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 t116 = t115 - window_left;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t117 = end_10 > 1u ? end_10 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t118 = t117 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_3 = t116 < t118 ? t116 : t118;
@@ -387,32 +387,32 @@ mma_bf16(
             end_8 = t154;
         }
     }
-#line 321 "fa-kernels/src/attention/kernel_problem.rs"
+#line 322 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_5 = begin_2 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t156 = end_8 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t157 = t156 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t158 = begin_5 + 1u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_9 = t157 > t158 ? t157 : t158;
     const u32 count = end_9 - begin_5;
     const u32 t161 = end_4 >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t161 < end_9 ? t161 : end_9;
     const u32 t163 = begin_4 + 63u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 329 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t164 = t163 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 329 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t165 = t164 > begin_5 ? t164 : begin_5;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 329 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t166 = t165 < end_9 ? t165 : end_9;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 329 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 masked_left = end_9 - t166;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t168 = end_9 - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t169 = t168 < count ? t168 : count;
 #line 35 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t170 = t21 < seq_q_2;
@@ -2243,27 +2243,27 @@ mma_bf16(
         const u32 t747 = first_query_2 + t746;
 #line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 t748 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t749 = t747 + end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_11 = t749 + t748;
         const u32 t751 = end_11 > seq_q_2 ? end_11 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t752 = t751 - seq_q_2;
 #line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 end_12 = t752 < end_10 ? t752 : end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_13 = t747 + end_10;
         const u32 t755 = end_13 > seq_q_2 ? end_13 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t755 - seq_q_2;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t757 = position_5 > window_left ? position_5 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t758 = t757 - window_left;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t759 = end_10 > 1u ? end_10 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t760 = t759 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t758 < t760 ? t758 : t760;
@@ -2522,27 +2522,27 @@ mma_bf16(
         const u32 t867 = t866 + 8u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 t868 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t869 = t867 + end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_16 = t869 + t868;
         const u32 t871 = end_16 > seq_q_2 ? end_16 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t872 = t871 - seq_q_2;
 #line 129 "fa-kernels/src/attention/options/window.rs"
         const u32 end_17 = t872 < end_10 ? t872 : end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = t867 + end_10;
         const u32 t875 = end_18 > seq_q_2 ? end_18 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_7 = t875 - seq_q_2;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t877 = position_7 > window_left ? position_7 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 t878 = t877 - window_left;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t879 = end_10 > 1u ? end_10 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t880 = t879 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_8 = t878 < t880 ? t878 : t880;
@@ -4647,27 +4647,27 @@ mma_bf16(
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t21));
 #line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t1418 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1419 = first_query_3 + end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t1419 + t1418;
             const u32 t1421 = end_21 > seq_q_2 ? end_21 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1422 = t1421 - seq_q_2;
 #line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_22 = t1422 < end_10 ? t1422 : end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = first_query_3 + end_10;
             const u32 t1425 = end_23 > seq_q_2 ? end_23 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t1425 - seq_q_2;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1427 = position_9 > window_left ? position_9 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1428 = t1427 - window_left;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1429 = end_10 > 1u ? end_10 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1430 = t1429 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1428 < t1430 ? t1428 : t1430;
@@ -4750,31 +4750,31 @@ mma_bf16(
                     end_24 = t1466;
                 }
             }
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1467 = first_query_3 + 63u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 t1468 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1469 = t1467 + end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t1469 + t1468;
             const u32 t1471 = end_25 > seq_q_2 ? end_25 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1472 = t1471 - seq_q_2;
 #line 129 "fa-kernels/src/attention/options/window.rs"
             const u32 end_26 = t1472 < end_10 ? t1472 : end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1467 + end_10;
             const u32 t1475 = end_27 > seq_q_2 ? end_27 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1475 - seq_q_2;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1477 = position_11 > window_left ? position_11 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 t1478 = t1477 - window_left;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1479 = end_10 > 1u ? end_10 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1480 = t1479 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1478 < t1480 ? t1478 : t1480;
@@ -4857,32 +4857,32 @@ mma_bf16(
                     end_28 = t1516;
                 }
             }
-#line 321 "fa-kernels/src/attention/kernel_problem.rs"
+#line 322 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_14 = begin_11 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1518 = end_28 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1519 = t1518 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1520 = begin_14 + 1u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t1519 > t1520 ? t1519 : t1520;
             const u32 count_2 = end_29 - begin_14;
             const u32 t1523 = end_24 >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t1523 < end_29 ? t1523 : end_29;
             const u32 t1525 = begin_13 + 63u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 329 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1526 = t1525 >> 6u;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 329 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1527 = t1526 > begin_14 ? t1526 : begin_14;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 329 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1528 = t1527 < end_29 ? t1527 : end_29;
-#line 328 "fa-kernels/src/attention/kernel_problem.rs"
+#line 329 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_2 = end_29 - t1528;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1530 = end_29 - whole_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1531 = t1530 < count_2 ? t1530 : count_2;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1532 = i_5 < t1531;
@@ -4890,7 +4890,7 @@ mma_bf16(
             const bool t1533 = masked_left_2 <= i_5;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1534 = t1532 | t1533;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1534) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t1535 = end_9 - 1u;
@@ -4915,27 +4915,27 @@ mma_bf16(
                 const u32 t1544 = first_query_4 + t1543;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1545 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1546 = t1544 + end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t1546 + t1545;
                 const u32 t1548 = end_30 > seq_q_2 ? end_30 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1549 = t1548 - seq_q_2;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1549 < end_10 ? t1549 : end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1544 + end_10;
                 const u32 t1552 = end_32 > seq_q_2 ? end_32 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_13 = t1552 - seq_q_2;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1554 = position_13 > window_left ? position_13 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1555 = t1554 - window_left;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1556 = end_10 > 1u ? end_10 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1557 = t1556 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t1555 < t1557 ? t1555 : t1557;
@@ -5194,27 +5194,27 @@ mma_bf16(
                 const u32 t1664 = t1663 + 8u;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1665 = window_right + 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1666 = t1664 + end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_35 = t1666 + t1665;
                 const u32 t1668 = end_35 > seq_q_2 ? end_35 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1669 = t1668 - seq_q_2;
 #line 129 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_36 = t1669 < end_10 ? t1669 : end_10;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_37 = t1664 + end_10;
                 const u32 t1672 = end_37 > seq_q_2 ? end_37 : seq_q_2;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_15 = t1672 - seq_q_2;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1674 = position_15 > window_left ? position_15 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1675 = t1674 - window_left;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1676 = end_10 > 1u ? end_10 : 1u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 277 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1677 = t1676 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_17 = t1675 < t1677 ? t1675 : t1677;

@@ -93,19 +93,19 @@ mma_f16(
     const u32 t23 = t17 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = seq_k + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t26 = t25 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t26 > 1u ? t26 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = seq_k >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t28 < end ? t28 : end;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t30 = end - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t31 = t30 < end ? t30 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1053,11 +1053,11 @@ mma_f16(
     const u32 t323 = t322 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t324 = first_key_4 + t323;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t325 = seq_k - 1u;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t326 = s * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t327 = t324 < t325 ? t324 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_2 = (u64)t327 * t14_2;
@@ -1068,9 +1068,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
 #line 11 "src/functions/bias.rs"
     const f32 t18_2 = t326 + t17_2;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s = t18_2;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t332 = s_3 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
@@ -1079,13 +1079,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
 #line 11 "src/functions/bias.rs"
     const f32 t18_3 = t332 + t17_3;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_3 = t18_3;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t336 = s_2 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t337 = t324 + 1u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t338 = t337 < t325 ? t337 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_3 = (u64)t338 * t14_2;
@@ -1096,9 +1096,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_4) : "l"(t16_4));
 #line 11 "src/functions/bias.rs"
     const f32 t18_4 = t336 + t17_4;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_2 = t18_4;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t343 = s_4 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
@@ -1107,13 +1107,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_5) : "l"(t16_5));
 #line 11 "src/functions/bias.rs"
     const f32 t18_5 = t343 + t17_5;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_4 = t18_5;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t347 = s_5 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t348 = t324 + 8u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t349 = t348 < t325 ? t348 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_4 = (u64)t349 * t14_2;
@@ -1124,9 +1124,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
 #line 11 "src/functions/bias.rs"
     const f32 t18_6 = t347 + t17_6;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_5 = t18_6;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t354 = s_7 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
@@ -1135,13 +1135,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
 #line 11 "src/functions/bias.rs"
     const f32 t18_7 = t354 + t17_7;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_7 = t18_7;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t358 = s_6 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t359 = t324 + 9u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t360 = t359 < t325 ? t359 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_5 = (u64)t360 * t14_2;
@@ -1152,9 +1152,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
 #line 11 "src/functions/bias.rs"
     const f32 t18_8 = t358 + t17_8;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_6 = t18_8;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t365 = s_8 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
@@ -1163,13 +1163,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
 #line 11 "src/functions/bias.rs"
     const f32 t18_9 = t365 + t17_9;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_8 = t18_9;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t369 = s_9 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t370 = t324 + 16u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t371 = t370 < t325 ? t370 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_6 = (u64)t371 * t14_2;
@@ -1180,9 +1180,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
 #line 11 "src/functions/bias.rs"
     const f32 t18_10 = t369 + t17_10;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_9 = t18_10;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t376 = s_11 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
@@ -1191,13 +1191,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
 #line 11 "src/functions/bias.rs"
     const f32 t18_11 = t376 + t17_11;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_11 = t18_11;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t380 = s_10 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t381 = t324 + 17u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t382 = t381 < t325 ? t381 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_7 = (u64)t382 * t14_2;
@@ -1208,9 +1208,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
 #line 11 "src/functions/bias.rs"
     const f32 t18_12 = t380 + t17_12;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_10 = t18_12;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t387 = s_12 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
@@ -1219,13 +1219,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
 #line 11 "src/functions/bias.rs"
     const f32 t18_13 = t387 + t17_13;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_12 = t18_13;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t391 = s_13 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t392 = t324 + 24u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t393 = t392 < t325 ? t392 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_8 = (u64)t393 * t14_2;
@@ -1236,9 +1236,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
 #line 11 "src/functions/bias.rs"
     const f32 t18_14 = t391 + t17_14;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_13 = t18_14;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t398 = s_15 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
@@ -1247,13 +1247,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
 #line 11 "src/functions/bias.rs"
     const f32 t18_15 = t398 + t17_15;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_15 = t18_15;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t402 = s_14 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t403 = t324 + 25u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t404 = t403 < t325 ? t403 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_9 = (u64)t404 * t14_2;
@@ -1264,9 +1264,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
 #line 11 "src/functions/bias.rs"
     const f32 t18_16 = t402 + t17_16;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_14 = t18_16;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t409 = s_16 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
@@ -1275,13 +1275,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
 #line 11 "src/functions/bias.rs"
     const f32 t18_17 = t409 + t17_17;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_16 = t18_17;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t413 = s_17 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t414 = t324 + 32u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t415 = t414 < t325 ? t414 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_10 = (u64)t415 * t14_2;
@@ -1292,9 +1292,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
 #line 11 "src/functions/bias.rs"
     const f32 t18_18 = t413 + t17_18;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_17 = t18_18;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t420 = s_19 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
@@ -1303,13 +1303,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
 #line 11 "src/functions/bias.rs"
     const f32 t18_19 = t420 + t17_19;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_19 = t18_19;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t424 = s_18 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t425 = t324 + 33u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t426 = t425 < t325 ? t425 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_11 = (u64)t426 * t14_2;
@@ -1320,9 +1320,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
 #line 11 "src/functions/bias.rs"
     const f32 t18_20 = t424 + t17_20;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_18 = t18_20;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t431 = s_20 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
@@ -1331,13 +1331,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
 #line 11 "src/functions/bias.rs"
     const f32 t18_21 = t431 + t17_21;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_20 = t18_21;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t435 = s_21 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t436 = t324 + 40u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t437 = t436 < t325 ? t436 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_12 = (u64)t437 * t14_2;
@@ -1348,9 +1348,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
 #line 11 "src/functions/bias.rs"
     const f32 t18_22 = t435 + t17_22;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_21 = t18_22;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t442 = s_23 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
@@ -1359,13 +1359,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
 #line 11 "src/functions/bias.rs"
     const f32 t18_23 = t442 + t17_23;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_23 = t18_23;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t446 = s_22 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t447 = t324 + 41u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t448 = t447 < t325 ? t447 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_13 = (u64)t448 * t14_2;
@@ -1376,9 +1376,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
 #line 11 "src/functions/bias.rs"
     const f32 t18_24 = t446 + t17_24;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_22 = t18_24;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t453 = s_24 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
@@ -1387,13 +1387,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
 #line 11 "src/functions/bias.rs"
     const f32 t18_25 = t453 + t17_25;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_24 = t18_25;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t457 = s_25 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t458 = t324 + 48u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t459 = t458 < t325 ? t458 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_14 = (u64)t459 * t14_2;
@@ -1404,9 +1404,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
 #line 11 "src/functions/bias.rs"
     const f32 t18_26 = t457 + t17_26;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_25 = t18_26;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t464 = s_27 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
@@ -1415,13 +1415,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
 #line 11 "src/functions/bias.rs"
     const f32 t18_27 = t464 + t17_27;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_27 = t18_27;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t468 = s_26 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t469 = t324 + 49u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t470 = t469 < t325 ? t469 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_15 = (u64)t470 * t14_2;
@@ -1432,9 +1432,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
 #line 11 "src/functions/bias.rs"
     const f32 t18_28 = t468 + t17_28;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_26 = t18_28;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t475 = s_28 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
@@ -1443,13 +1443,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
 #line 11 "src/functions/bias.rs"
     const f32 t18_29 = t475 + t17_29;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_28 = t18_29;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t479 = s_29 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t480 = t324 + 56u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t481 = t480 < t325 ? t480 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_16 = (u64)t481 * t14_2;
@@ -1460,9 +1460,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
 #line 11 "src/functions/bias.rs"
     const f32 t18_30 = t479 + t17_30;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_29 = t18_30;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t486 = s_31 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
@@ -1471,13 +1471,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
 #line 11 "src/functions/bias.rs"
     const f32 t18_31 = t486 + t17_31;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_31 = t18_31;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t490 = s_30 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t491 = t324 + 57u;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t492 = t491 < t325 ? t491 : t325;
 #line 11 "src/functions/bias.rs"
     const u64 t15_17 = (u64)t492 * t14_2;
@@ -1488,9 +1488,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
 #line 11 "src/functions/bias.rs"
     const f32 t18_32 = t490 + t17_32;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_30 = t18_32;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t497 = s_32 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
@@ -1499,7 +1499,7 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
 #line 11 "src/functions/bias.rs"
     const f32 t18_33 = t497 + t17_33;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = t18_33;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t501 = end - 1u;
@@ -1516,7 +1516,7 @@ mma_f16(
     const u32 t506 = t505 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t507 = first_key_5 + t506;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t508 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
     const bool t1_4 = t507 < argument1;
@@ -1525,19 +1525,19 @@ mma_f16(
     const u32 t6_4 = t5_4 - t507;
 #line 20 "src/functions/windows.rs"
     const bool t7_4 = t6_4 < reach;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed = t7_4 ? s : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s = changed;
 #line 20 "src/functions/windows.rs"
     const u32 t6_5 = t5_5 - t507;
 #line 20 "src/functions/windows.rs"
     const bool t7_5 = t6_5 < reach;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_2 = t7_5 ? s_3 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_3 = changed_2;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t517 = t507 + 1u;
 #line 19 "src/functions/windows.rs"
     const bool t1_5 = t517 < argument1;
@@ -1546,19 +1546,19 @@ mma_f16(
     const u32 t6_6 = t5_4 - t517;
 #line 20 "src/functions/windows.rs"
     const bool t7_6 = t6_6 < reach_2;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_3 = t7_6 ? s_2 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
     const u32 t6_7 = t5_5 - t517;
 #line 20 "src/functions/windows.rs"
     const bool t7_7 = t6_7 < reach_2;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_4 = t7_7 ? s_4 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_4 = changed_4;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t526 = t507 + 8u;
 #line 19 "src/functions/windows.rs"
     const bool t1_6 = t526 < argument1;
@@ -1567,19 +1567,19 @@ mma_f16(
     const u32 t6_8 = t5_4 - t526;
 #line 20 "src/functions/windows.rs"
     const bool t7_8 = t6_8 < reach_3;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_5 = t7_8 ? s_5 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
     const u32 t6_9 = t5_5 - t526;
 #line 20 "src/functions/windows.rs"
     const bool t7_9 = t6_9 < reach_3;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_6 = t7_9 ? s_7 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_7 = changed_6;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t535 = t507 + 9u;
 #line 19 "src/functions/windows.rs"
     const bool t1_7 = t535 < argument1;
@@ -1588,19 +1588,19 @@ mma_f16(
     const u32 t6_10 = t5_4 - t535;
 #line 20 "src/functions/windows.rs"
     const bool t7_10 = t6_10 < reach_4;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_7 = t7_10 ? s_6 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
     const u32 t6_11 = t5_5 - t535;
 #line 20 "src/functions/windows.rs"
     const bool t7_11 = t6_11 < reach_4;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_8 = t7_11 ? s_8 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_8 = changed_8;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t544 = t507 + 16u;
 #line 19 "src/functions/windows.rs"
     const bool t1_8 = t544 < argument1;
@@ -1609,19 +1609,19 @@ mma_f16(
     const u32 t6_12 = t5_4 - t544;
 #line 20 "src/functions/windows.rs"
     const bool t7_12 = t6_12 < reach_5;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_9 = t7_12 ? s_9 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
     const u32 t6_13 = t5_5 - t544;
 #line 20 "src/functions/windows.rs"
     const bool t7_13 = t6_13 < reach_5;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_10 = t7_13 ? s_11 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_11 = changed_10;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t553 = t507 + 17u;
 #line 19 "src/functions/windows.rs"
     const bool t1_9 = t553 < argument1;
@@ -1630,19 +1630,19 @@ mma_f16(
     const u32 t6_14 = t5_4 - t553;
 #line 20 "src/functions/windows.rs"
     const bool t7_14 = t6_14 < reach_6;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_11 = t7_14 ? s_10 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
     const u32 t6_15 = t5_5 - t553;
 #line 20 "src/functions/windows.rs"
     const bool t7_15 = t6_15 < reach_6;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_12 = t7_15 ? s_12 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_12 = changed_12;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t562 = t507 + 24u;
 #line 19 "src/functions/windows.rs"
     const bool t1_10 = t562 < argument1;
@@ -1651,19 +1651,19 @@ mma_f16(
     const u32 t6_16 = t5_4 - t562;
 #line 20 "src/functions/windows.rs"
     const bool t7_16 = t6_16 < reach_7;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_13 = t7_16 ? s_13 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
     const u32 t6_17 = t5_5 - t562;
 #line 20 "src/functions/windows.rs"
     const bool t7_17 = t6_17 < reach_7;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_14 = t7_17 ? s_15 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_15 = changed_14;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t571 = t507 + 25u;
 #line 19 "src/functions/windows.rs"
     const bool t1_11 = t571 < argument1;
@@ -1672,19 +1672,19 @@ mma_f16(
     const u32 t6_18 = t5_4 - t571;
 #line 20 "src/functions/windows.rs"
     const bool t7_18 = t6_18 < reach_8;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_15 = t7_18 ? s_14 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
     const u32 t6_19 = t5_5 - t571;
 #line 20 "src/functions/windows.rs"
     const bool t7_19 = t6_19 < reach_8;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_16 = t7_19 ? s_16 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_16 = changed_16;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t580 = t507 + 32u;
 #line 19 "src/functions/windows.rs"
     const bool t1_12 = t580 < argument1;
@@ -1693,19 +1693,19 @@ mma_f16(
     const u32 t6_20 = t5_4 - t580;
 #line 20 "src/functions/windows.rs"
     const bool t7_20 = t6_20 < reach_9;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_17 = t7_20 ? s_17 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
     const u32 t6_21 = t5_5 - t580;
 #line 20 "src/functions/windows.rs"
     const bool t7_21 = t6_21 < reach_9;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_18 = t7_21 ? s_19 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_19 = changed_18;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t589 = t507 + 33u;
 #line 19 "src/functions/windows.rs"
     const bool t1_13 = t589 < argument1;
@@ -1714,19 +1714,19 @@ mma_f16(
     const u32 t6_22 = t5_4 - t589;
 #line 20 "src/functions/windows.rs"
     const bool t7_22 = t6_22 < reach_10;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_19 = t7_22 ? s_18 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
     const u32 t6_23 = t5_5 - t589;
 #line 20 "src/functions/windows.rs"
     const bool t7_23 = t6_23 < reach_10;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_20 = t7_23 ? s_20 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_20 = changed_20;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t598 = t507 + 40u;
 #line 19 "src/functions/windows.rs"
     const bool t1_14 = t598 < argument1;
@@ -1735,19 +1735,19 @@ mma_f16(
     const u32 t6_24 = t5_4 - t598;
 #line 20 "src/functions/windows.rs"
     const bool t7_24 = t6_24 < reach_11;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_21 = t7_24 ? s_21 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
     const u32 t6_25 = t5_5 - t598;
 #line 20 "src/functions/windows.rs"
     const bool t7_25 = t6_25 < reach_11;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_22 = t7_25 ? s_23 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_23 = changed_22;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t607 = t507 + 41u;
 #line 19 "src/functions/windows.rs"
     const bool t1_15 = t607 < argument1;
@@ -1756,19 +1756,19 @@ mma_f16(
     const u32 t6_26 = t5_4 - t607;
 #line 20 "src/functions/windows.rs"
     const bool t7_26 = t6_26 < reach_12;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_23 = t7_26 ? s_22 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
     const u32 t6_27 = t5_5 - t607;
 #line 20 "src/functions/windows.rs"
     const bool t7_27 = t6_27 < reach_12;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_24 = t7_27 ? s_24 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_24 = changed_24;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t616 = t507 + 48u;
 #line 19 "src/functions/windows.rs"
     const bool t1_16 = t616 < argument1;
@@ -1777,19 +1777,19 @@ mma_f16(
     const u32 t6_28 = t5_4 - t616;
 #line 20 "src/functions/windows.rs"
     const bool t7_28 = t6_28 < reach_13;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_25 = t7_28 ? s_25 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
     const u32 t6_29 = t5_5 - t616;
 #line 20 "src/functions/windows.rs"
     const bool t7_29 = t6_29 < reach_13;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_26 = t7_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_27 = changed_26;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t625 = t507 + 49u;
 #line 19 "src/functions/windows.rs"
     const bool t1_17 = t625 < argument1;
@@ -1798,19 +1798,19 @@ mma_f16(
     const u32 t6_30 = t5_4 - t625;
 #line 20 "src/functions/windows.rs"
     const bool t7_30 = t6_30 < reach_14;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_27 = t7_30 ? s_26 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
     const u32 t6_31 = t5_5 - t625;
 #line 20 "src/functions/windows.rs"
     const bool t7_31 = t6_31 < reach_14;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_28 = t7_31 ? s_28 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_28 = changed_28;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t634 = t507 + 56u;
 #line 19 "src/functions/windows.rs"
     const bool t1_18 = t634 < argument1;
@@ -1819,19 +1819,19 @@ mma_f16(
     const u32 t6_32 = t5_4 - t634;
 #line 20 "src/functions/windows.rs"
     const bool t7_32 = t6_32 < reach_15;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_29 = t7_32 ? s_29 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
     const u32 t6_33 = t5_5 - t634;
 #line 20 "src/functions/windows.rs"
     const bool t7_33 = t6_33 < reach_15;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_30 = t7_33 ? s_31 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_31 = changed_30;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t643 = t507 + 57u;
 #line 19 "src/functions/windows.rs"
     const bool t1_19 = t643 < argument1;
@@ -1840,21 +1840,21 @@ mma_f16(
     const u32 t6_34 = t5_4 - t643;
 #line 20 "src/functions/windows.rs"
     const bool t7_34 = t6_34 < reach_16;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_31 = t7_34 ? s_30 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
     const u32 t6_35 = t5_5 - t643;
 #line 20 "src/functions/windows.rs"
     const bool t7_35 = t6_35 < reach_16;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_32 = t7_35 ? s_32 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = changed_32;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t652 = t31 != 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
     if (t652) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t653 = end - 1u;
@@ -2146,14 +2146,14 @@ mma_f16(
     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t752));
 #line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
-    const f32 t755 = new_1 * scale_log2;
+    const f32 t755 = new_1 * 1.442695f;
 #line 185 "fa-kernels/src/attention/softmax.rs"
     const f32 reference = none ? 0.0f : t755;
 #line 156 "fa-kernels/src/attention/softmax.rs"
     const f32 t757 = -reference;
 #line 156 "fa-kernels/src/attention/softmax.rs"
     f32 t758;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t758) : "f"(old), "f"(scale_log2), "f"(t757));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t758) : "f"(old), "f"(1.442695f), "f"(t757));
 #line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t758));
@@ -2165,7 +2165,7 @@ mma_f16(
     const f32 t761 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t761));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(1.442695f), "f"(t761));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t763;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(exponent));
@@ -2176,7 +2176,7 @@ mma_f16(
     const f32 t765 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_2;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t765));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(1.442695f), "f"(t765));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t767;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t767) : "f"(exponent_2));
@@ -2187,7 +2187,7 @@ mma_f16(
     const f32 t769 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_3;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t769));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(1.442695f), "f"(t769));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t771;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t771) : "f"(exponent_3));
@@ -2198,7 +2198,7 @@ mma_f16(
     const f32 t773 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_4;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t773));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(1.442695f), "f"(t773));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t775;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t775) : "f"(exponent_4));
@@ -2209,7 +2209,7 @@ mma_f16(
     const f32 t777 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_5;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t777));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(1.442695f), "f"(t777));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t779;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t779) : "f"(exponent_5));
@@ -2220,7 +2220,7 @@ mma_f16(
     const f32 t781 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_6;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t781));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(1.442695f), "f"(t781));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t783;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t783) : "f"(exponent_6));
@@ -2231,7 +2231,7 @@ mma_f16(
     const f32 t785 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_7;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t785));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(1.442695f), "f"(t785));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t787;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t787) : "f"(exponent_7));
@@ -2242,7 +2242,7 @@ mma_f16(
     const f32 t789 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_8;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t789));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(1.442695f), "f"(t789));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t791;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t791) : "f"(exponent_8));
@@ -2253,7 +2253,7 @@ mma_f16(
     const f32 t793 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_9;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t793));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(1.442695f), "f"(t793));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t795;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t795) : "f"(exponent_9));
@@ -2264,7 +2264,7 @@ mma_f16(
     const f32 t797 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_10;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t797));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(1.442695f), "f"(t797));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t799;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t799) : "f"(exponent_10));
@@ -2275,7 +2275,7 @@ mma_f16(
     const f32 t801 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_11;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t801));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(1.442695f), "f"(t801));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t803;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t803) : "f"(exponent_11));
@@ -2286,7 +2286,7 @@ mma_f16(
     const f32 t805 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_12;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t805));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(1.442695f), "f"(t805));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t807;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t807) : "f"(exponent_12));
@@ -2297,7 +2297,7 @@ mma_f16(
     const f32 t809 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_13;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t809));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(1.442695f), "f"(t809));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t811;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t811) : "f"(exponent_13));
@@ -2308,7 +2308,7 @@ mma_f16(
     const f32 t813 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_14;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t813));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(1.442695f), "f"(t813));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t815;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t815) : "f"(exponent_14));
@@ -2319,7 +2319,7 @@ mma_f16(
     const f32 t817 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_15;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t817));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(1.442695f), "f"(t817));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t819;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t819) : "f"(exponent_15));
@@ -2330,7 +2330,7 @@ mma_f16(
     const f32 t821 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_16;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t821));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(1.442695f), "f"(t821));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t823;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t823) : "f"(exponent_16));
@@ -2403,14 +2403,14 @@ mma_f16(
     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t844));
 #line 184 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-    const f32 t847 = new_2 * scale_log2;
+    const f32 t847 = new_2 * 1.442695f;
 #line 185 "fa-kernels/src/attention/softmax.rs"
     const f32 reference_2 = none_2 ? 0.0f : t847;
 #line 156 "fa-kernels/src/attention/softmax.rs"
     const f32 t849 = -reference_2;
 #line 156 "fa-kernels/src/attention/softmax.rs"
     f32 t850;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t850) : "f"(old_2), "f"(scale_log2), "f"(t849));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t850) : "f"(old_2), "f"(1.442695f), "f"(t849));
 #line 156 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t850));
@@ -2422,7 +2422,7 @@ mma_f16(
     const f32 t853 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_17;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t853));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(1.442695f), "f"(t853));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t855;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t855) : "f"(exponent_17));
@@ -2433,7 +2433,7 @@ mma_f16(
     const f32 t857 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_18;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t857));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(1.442695f), "f"(t857));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t859;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t859) : "f"(exponent_18));
@@ -2444,7 +2444,7 @@ mma_f16(
     const f32 t861 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_19;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t861));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(1.442695f), "f"(t861));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t863;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_19));
@@ -2455,7 +2455,7 @@ mma_f16(
     const f32 t865 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_20;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t865));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(1.442695f), "f"(t865));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t867;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t867) : "f"(exponent_20));
@@ -2466,7 +2466,7 @@ mma_f16(
     const f32 t869 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_21;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t869));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(1.442695f), "f"(t869));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t871;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t871) : "f"(exponent_21));
@@ -2477,7 +2477,7 @@ mma_f16(
     const f32 t873 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_22;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t873));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(1.442695f), "f"(t873));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t875;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(exponent_22));
@@ -2488,7 +2488,7 @@ mma_f16(
     const f32 t877 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_23;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t877));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(1.442695f), "f"(t877));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t879;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t879) : "f"(exponent_23));
@@ -2499,7 +2499,7 @@ mma_f16(
     const f32 t881 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_24;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t881));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(1.442695f), "f"(t881));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t883;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t883) : "f"(exponent_24));
@@ -2510,7 +2510,7 @@ mma_f16(
     const f32 t885 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_25;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t885));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(1.442695f), "f"(t885));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t887;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t887) : "f"(exponent_25));
@@ -2521,7 +2521,7 @@ mma_f16(
     const f32 t889 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_26;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t889));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(1.442695f), "f"(t889));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t891;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(exponent_26));
@@ -2532,7 +2532,7 @@ mma_f16(
     const f32 t893 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_27;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t893));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(1.442695f), "f"(t893));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t895;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_27));
@@ -2543,7 +2543,7 @@ mma_f16(
     const f32 t897 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_28;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t897));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(1.442695f), "f"(t897));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t899;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t899) : "f"(exponent_28));
@@ -2554,7 +2554,7 @@ mma_f16(
     const f32 t901 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_29;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t901));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(1.442695f), "f"(t901));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t903;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t903) : "f"(exponent_29));
@@ -2565,7 +2565,7 @@ mma_f16(
     const f32 t905 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_30;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t905));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(1.442695f), "f"(t905));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t907;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_30));
@@ -2576,7 +2576,7 @@ mma_f16(
     const f32 t909 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_31;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t909));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(1.442695f), "f"(t909));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t911;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t911) : "f"(exponent_31));
@@ -2587,7 +2587,7 @@ mma_f16(
     const f32 t913 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_32;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t913));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(1.442695f), "f"(t913));
 #line 219 "fa-kernels/src/attention/softmax.rs"
     f32 t915;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t915) : "f"(exponent_32));
@@ -3226,7 +3226,7 @@ mma_f16(
         const u32 t1000 = t999 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1001 = first_key_9 + t1000;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1002 = s_33 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t15_18 = (u64)t1001 * t14_2;
@@ -3237,9 +3237,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
 #line 11 "src/functions/bias.rs"
         const f32 t18_34 = t1002 + t17_34;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_33 = t18_34;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1007 = s_35 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_35 = t12_3 + t15_18;
@@ -3248,11 +3248,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
 #line 11 "src/functions/bias.rs"
         const f32 t18_35 = t1007 + t17_35;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_35 = t18_35;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1011 = s_34 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1012 = t1001 + 1u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_19 = (u64)t1012 * t14_2;
@@ -3263,9 +3263,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
 #line 11 "src/functions/bias.rs"
         const f32 t18_36 = t1011 + t17_36;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_34 = t18_36;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1017 = s_36 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_37 = t12_3 + t15_19;
@@ -3274,11 +3274,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
 #line 11 "src/functions/bias.rs"
         const f32 t18_37 = t1017 + t17_37;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_36 = t18_37;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1021 = s_37 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1022 = t1001 + 8u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_20 = (u64)t1022 * t14_2;
@@ -3289,9 +3289,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
 #line 11 "src/functions/bias.rs"
         const f32 t18_38 = t1021 + t17_38;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_37 = t18_38;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1027 = s_39 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_39 = t12_3 + t15_20;
@@ -3300,11 +3300,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
 #line 11 "src/functions/bias.rs"
         const f32 t18_39 = t1027 + t17_39;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_39 = t18_39;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1031 = s_38 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1032 = t1001 + 9u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_21 = (u64)t1032 * t14_2;
@@ -3315,9 +3315,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
 #line 11 "src/functions/bias.rs"
         const f32 t18_40 = t1031 + t17_40;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_38 = t18_40;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1037 = s_40 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_41 = t12_3 + t15_21;
@@ -3326,11 +3326,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
 #line 11 "src/functions/bias.rs"
         const f32 t18_41 = t1037 + t17_41;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_40 = t18_41;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1041 = s_41 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1042 = t1001 + 16u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_22 = (u64)t1042 * t14_2;
@@ -3341,9 +3341,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
 #line 11 "src/functions/bias.rs"
         const f32 t18_42 = t1041 + t17_42;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_41 = t18_42;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1047 = s_43 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_43 = t12_3 + t15_22;
@@ -3352,11 +3352,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
 #line 11 "src/functions/bias.rs"
         const f32 t18_43 = t1047 + t17_43;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_43 = t18_43;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1051 = s_42 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1052 = t1001 + 17u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_23 = (u64)t1052 * t14_2;
@@ -3367,9 +3367,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
 #line 11 "src/functions/bias.rs"
         const f32 t18_44 = t1051 + t17_44;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_42 = t18_44;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1057 = s_44 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_45 = t12_3 + t15_23;
@@ -3378,11 +3378,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
 #line 11 "src/functions/bias.rs"
         const f32 t18_45 = t1057 + t17_45;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_44 = t18_45;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1061 = s_45 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1062 = t1001 + 24u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_24 = (u64)t1062 * t14_2;
@@ -3393,9 +3393,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
 #line 11 "src/functions/bias.rs"
         const f32 t18_46 = t1061 + t17_46;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_45 = t18_46;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1067 = s_47 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_47 = t12_3 + t15_24;
@@ -3404,11 +3404,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
 #line 11 "src/functions/bias.rs"
         const f32 t18_47 = t1067 + t17_47;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_47 = t18_47;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1071 = s_46 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1072 = t1001 + 25u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_25 = (u64)t1072 * t14_2;
@@ -3419,9 +3419,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
 #line 11 "src/functions/bias.rs"
         const f32 t18_48 = t1071 + t17_48;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_46 = t18_48;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1077 = s_48 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_49 = t12_3 + t15_25;
@@ -3430,11 +3430,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
 #line 11 "src/functions/bias.rs"
         const f32 t18_49 = t1077 + t17_49;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_48 = t18_49;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1081 = s_49 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1082 = t1001 + 32u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_26 = (u64)t1082 * t14_2;
@@ -3445,9 +3445,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
 #line 11 "src/functions/bias.rs"
         const f32 t18_50 = t1081 + t17_50;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_49 = t18_50;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1087 = s_51 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_51 = t12_3 + t15_26;
@@ -3456,11 +3456,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
 #line 11 "src/functions/bias.rs"
         const f32 t18_51 = t1087 + t17_51;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_51 = t18_51;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1091 = s_50 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1092 = t1001 + 33u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_27 = (u64)t1092 * t14_2;
@@ -3471,9 +3471,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
 #line 11 "src/functions/bias.rs"
         const f32 t18_52 = t1091 + t17_52;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_50 = t18_52;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1097 = s_52 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_53 = t12_3 + t15_27;
@@ -3482,11 +3482,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
 #line 11 "src/functions/bias.rs"
         const f32 t18_53 = t1097 + t17_53;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_52 = t18_53;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1101 = s_53 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1102 = t1001 + 40u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_28 = (u64)t1102 * t14_2;
@@ -3497,9 +3497,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
 #line 11 "src/functions/bias.rs"
         const f32 t18_54 = t1101 + t17_54;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_53 = t18_54;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1107 = s_55 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_55 = t12_3 + t15_28;
@@ -3508,11 +3508,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
 #line 11 "src/functions/bias.rs"
         const f32 t18_55 = t1107 + t17_55;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_55 = t18_55;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1111 = s_54 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1112 = t1001 + 41u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_29 = (u64)t1112 * t14_2;
@@ -3523,9 +3523,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
 #line 11 "src/functions/bias.rs"
         const f32 t18_56 = t1111 + t17_56;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_54 = t18_56;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1117 = s_56 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_57 = t12_3 + t15_29;
@@ -3534,11 +3534,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
 #line 11 "src/functions/bias.rs"
         const f32 t18_57 = t1117 + t17_57;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_56 = t18_57;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1121 = s_57 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1122 = t1001 + 48u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_30 = (u64)t1122 * t14_2;
@@ -3549,9 +3549,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
 #line 11 "src/functions/bias.rs"
         const f32 t18_58 = t1121 + t17_58;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_57 = t18_58;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1127 = s_59 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_59 = t12_3 + t15_30;
@@ -3560,11 +3560,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
 #line 11 "src/functions/bias.rs"
         const f32 t18_59 = t1127 + t17_59;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_59 = t18_59;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1131 = s_58 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1132 = t1001 + 49u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_31 = (u64)t1132 * t14_2;
@@ -3575,9 +3575,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
 #line 11 "src/functions/bias.rs"
         const f32 t18_60 = t1131 + t17_60;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_58 = t18_60;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1137 = s_60 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_61 = t12_3 + t15_31;
@@ -3586,11 +3586,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
 #line 11 "src/functions/bias.rs"
         const f32 t18_61 = t1137 + t17_61;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_60 = t18_61;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1141 = s_61 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1142 = t1001 + 56u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_32 = (u64)t1142 * t14_2;
@@ -3601,9 +3601,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
 #line 11 "src/functions/bias.rs"
         const f32 t18_62 = t1141 + t17_62;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_61 = t18_62;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1147 = s_63 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_63 = t12_3 + t15_32;
@@ -3612,11 +3612,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
 #line 11 "src/functions/bias.rs"
         const f32 t18_63 = t1147 + t17_63;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_63 = t18_63;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1151 = s_62 * score_scale;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1152 = t1001 + 57u;
 #line 11 "src/functions/bias.rs"
         const u64 t15_33 = (u64)t1152 * t14_2;
@@ -3627,9 +3627,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
 #line 11 "src/functions/bias.rs"
         const f32 t18_64 = t1151 + t17_64;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_62 = t18_64;
-#line 377 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1157 = s_64 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_65 = t12_3 + t15_33;
@@ -3638,7 +3638,7 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
 #line 11 "src/functions/bias.rs"
         const f32 t18_65 = t1157 + t17_65;
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_64 = t18_65;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1161 = end - 1u;
@@ -3664,19 +3664,19 @@ mma_f16(
         const u32 t6_36 = t5_4 - t1168;
 #line 20 "src/functions/windows.rs"
         const bool t7_36 = t6_36 < reach_17;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_33 = t7_36 ? s_33 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_33 = changed_33;
 #line 20 "src/functions/windows.rs"
         const u32 t6_37 = t5_5 - t1168;
 #line 20 "src/functions/windows.rs"
         const bool t7_37 = t6_37 < reach_17;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_34 = t7_37 ? s_35 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_35 = changed_34;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1177 = t1168 + 1u;
 #line 19 "src/functions/windows.rs"
         const bool t1_21 = t1177 < argument1;
@@ -3685,19 +3685,19 @@ mma_f16(
         const u32 t6_38 = t5_4 - t1177;
 #line 20 "src/functions/windows.rs"
         const bool t7_38 = t6_38 < reach_18;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_35 = t7_38 ? s_34 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_34 = changed_35;
 #line 20 "src/functions/windows.rs"
         const u32 t6_39 = t5_5 - t1177;
 #line 20 "src/functions/windows.rs"
         const bool t7_39 = t6_39 < reach_18;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_36 = t7_39 ? s_36 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_36 = changed_36;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1186 = t1168 + 8u;
 #line 19 "src/functions/windows.rs"
         const bool t1_22 = t1186 < argument1;
@@ -3706,19 +3706,19 @@ mma_f16(
         const u32 t6_40 = t5_4 - t1186;
 #line 20 "src/functions/windows.rs"
         const bool t7_40 = t6_40 < reach_19;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_37 = t7_40 ? s_37 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_37 = changed_37;
 #line 20 "src/functions/windows.rs"
         const u32 t6_41 = t5_5 - t1186;
 #line 20 "src/functions/windows.rs"
         const bool t7_41 = t6_41 < reach_19;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_38 = t7_41 ? s_39 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_39 = changed_38;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1195 = t1168 + 9u;
 #line 19 "src/functions/windows.rs"
         const bool t1_23 = t1195 < argument1;
@@ -3727,19 +3727,19 @@ mma_f16(
         const u32 t6_42 = t5_4 - t1195;
 #line 20 "src/functions/windows.rs"
         const bool t7_42 = t6_42 < reach_20;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_39 = t7_42 ? s_38 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_38 = changed_39;
 #line 20 "src/functions/windows.rs"
         const u32 t6_43 = t5_5 - t1195;
 #line 20 "src/functions/windows.rs"
         const bool t7_43 = t6_43 < reach_20;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_40 = t7_43 ? s_40 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_40 = changed_40;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1204 = t1168 + 16u;
 #line 19 "src/functions/windows.rs"
         const bool t1_24 = t1204 < argument1;
@@ -3748,19 +3748,19 @@ mma_f16(
         const u32 t6_44 = t5_4 - t1204;
 #line 20 "src/functions/windows.rs"
         const bool t7_44 = t6_44 < reach_21;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_41 = t7_44 ? s_41 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_41 = changed_41;
 #line 20 "src/functions/windows.rs"
         const u32 t6_45 = t5_5 - t1204;
 #line 20 "src/functions/windows.rs"
         const bool t7_45 = t6_45 < reach_21;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_42 = t7_45 ? s_43 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_43 = changed_42;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1213 = t1168 + 17u;
 #line 19 "src/functions/windows.rs"
         const bool t1_25 = t1213 < argument1;
@@ -3769,19 +3769,19 @@ mma_f16(
         const u32 t6_46 = t5_4 - t1213;
 #line 20 "src/functions/windows.rs"
         const bool t7_46 = t6_46 < reach_22;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_43 = t7_46 ? s_42 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_42 = changed_43;
 #line 20 "src/functions/windows.rs"
         const u32 t6_47 = t5_5 - t1213;
 #line 20 "src/functions/windows.rs"
         const bool t7_47 = t6_47 < reach_22;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_44 = t7_47 ? s_44 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_44 = changed_44;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1222 = t1168 + 24u;
 #line 19 "src/functions/windows.rs"
         const bool t1_26 = t1222 < argument1;
@@ -3790,19 +3790,19 @@ mma_f16(
         const u32 t6_48 = t5_4 - t1222;
 #line 20 "src/functions/windows.rs"
         const bool t7_48 = t6_48 < reach_23;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_45 = t7_48 ? s_45 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_45 = changed_45;
 #line 20 "src/functions/windows.rs"
         const u32 t6_49 = t5_5 - t1222;
 #line 20 "src/functions/windows.rs"
         const bool t7_49 = t6_49 < reach_23;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_46 = t7_49 ? s_47 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_47 = changed_46;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1231 = t1168 + 25u;
 #line 19 "src/functions/windows.rs"
         const bool t1_27 = t1231 < argument1;
@@ -3811,19 +3811,19 @@ mma_f16(
         const u32 t6_50 = t5_4 - t1231;
 #line 20 "src/functions/windows.rs"
         const bool t7_50 = t6_50 < reach_24;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_47 = t7_50 ? s_46 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_46 = changed_47;
 #line 20 "src/functions/windows.rs"
         const u32 t6_51 = t5_5 - t1231;
 #line 20 "src/functions/windows.rs"
         const bool t7_51 = t6_51 < reach_24;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_48 = t7_51 ? s_48 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_48 = changed_48;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1240 = t1168 + 32u;
 #line 19 "src/functions/windows.rs"
         const bool t1_28 = t1240 < argument1;
@@ -3832,19 +3832,19 @@ mma_f16(
         const u32 t6_52 = t5_4 - t1240;
 #line 20 "src/functions/windows.rs"
         const bool t7_52 = t6_52 < reach_25;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_49 = t7_52 ? s_49 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_49 = changed_49;
 #line 20 "src/functions/windows.rs"
         const u32 t6_53 = t5_5 - t1240;
 #line 20 "src/functions/windows.rs"
         const bool t7_53 = t6_53 < reach_25;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_50 = t7_53 ? s_51 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_51 = changed_50;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1249 = t1168 + 33u;
 #line 19 "src/functions/windows.rs"
         const bool t1_29 = t1249 < argument1;
@@ -3853,19 +3853,19 @@ mma_f16(
         const u32 t6_54 = t5_4 - t1249;
 #line 20 "src/functions/windows.rs"
         const bool t7_54 = t6_54 < reach_26;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_51 = t7_54 ? s_50 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_50 = changed_51;
 #line 20 "src/functions/windows.rs"
         const u32 t6_55 = t5_5 - t1249;
 #line 20 "src/functions/windows.rs"
         const bool t7_55 = t6_55 < reach_26;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_52 = t7_55 ? s_52 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_52 = changed_52;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1258 = t1168 + 40u;
 #line 19 "src/functions/windows.rs"
         const bool t1_30 = t1258 < argument1;
@@ -3874,19 +3874,19 @@ mma_f16(
         const u32 t6_56 = t5_4 - t1258;
 #line 20 "src/functions/windows.rs"
         const bool t7_56 = t6_56 < reach_27;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_53 = t7_56 ? s_53 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_53 = changed_53;
 #line 20 "src/functions/windows.rs"
         const u32 t6_57 = t5_5 - t1258;
 #line 20 "src/functions/windows.rs"
         const bool t7_57 = t6_57 < reach_27;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_54 = t7_57 ? s_55 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_55 = changed_54;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1267 = t1168 + 41u;
 #line 19 "src/functions/windows.rs"
         const bool t1_31 = t1267 < argument1;
@@ -3895,19 +3895,19 @@ mma_f16(
         const u32 t6_58 = t5_4 - t1267;
 #line 20 "src/functions/windows.rs"
         const bool t7_58 = t6_58 < reach_28;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_55 = t7_58 ? s_54 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_54 = changed_55;
 #line 20 "src/functions/windows.rs"
         const u32 t6_59 = t5_5 - t1267;
 #line 20 "src/functions/windows.rs"
         const bool t7_59 = t6_59 < reach_28;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_56 = t7_59 ? s_56 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_56 = changed_56;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1276 = t1168 + 48u;
 #line 19 "src/functions/windows.rs"
         const bool t1_32 = t1276 < argument1;
@@ -3916,19 +3916,19 @@ mma_f16(
         const u32 t6_60 = t5_4 - t1276;
 #line 20 "src/functions/windows.rs"
         const bool t7_60 = t6_60 < reach_29;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_57 = t7_60 ? s_57 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_57 = changed_57;
 #line 20 "src/functions/windows.rs"
         const u32 t6_61 = t5_5 - t1276;
 #line 20 "src/functions/windows.rs"
         const bool t7_61 = t6_61 < reach_29;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_58 = t7_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_59 = changed_58;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1285 = t1168 + 49u;
 #line 19 "src/functions/windows.rs"
         const bool t1_33 = t1285 < argument1;
@@ -3937,19 +3937,19 @@ mma_f16(
         const u32 t6_62 = t5_4 - t1285;
 #line 20 "src/functions/windows.rs"
         const bool t7_62 = t6_62 < reach_30;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_59 = t7_62 ? s_58 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_58 = changed_59;
 #line 20 "src/functions/windows.rs"
         const u32 t6_63 = t5_5 - t1285;
 #line 20 "src/functions/windows.rs"
         const bool t7_63 = t6_63 < reach_30;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_60 = t7_63 ? s_60 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_60 = changed_60;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1294 = t1168 + 56u;
 #line 19 "src/functions/windows.rs"
         const bool t1_34 = t1294 < argument1;
@@ -3958,19 +3958,19 @@ mma_f16(
         const u32 t6_64 = t5_4 - t1294;
 #line 20 "src/functions/windows.rs"
         const bool t7_64 = t6_64 < reach_31;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_61 = t7_64 ? s_61 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_61 = changed_61;
 #line 20 "src/functions/windows.rs"
         const u32 t6_65 = t5_5 - t1294;
 #line 20 "src/functions/windows.rs"
         const bool t7_65 = t6_65 < reach_31;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_62 = t7_65 ? s_63 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_63 = changed_62;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1303 = t1168 + 57u;
 #line 19 "src/functions/windows.rs"
         const bool t1_35 = t1303 < argument1;
@@ -3979,17 +3979,17 @@ mma_f16(
         const u32 t6_66 = t5_4 - t1303;
 #line 20 "src/functions/windows.rs"
         const bool t7_66 = t6_66 < reach_32;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_63 = t7_66 ? s_62 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_62 = changed_63;
 #line 20 "src/functions/windows.rs"
         const u32 t6_67 = t5_5 - t1303;
 #line 20 "src/functions/windows.rs"
         const bool t7_67 = t6_67 < reach_32;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_64 = t7_67 ? s_64 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
         s_64 = changed_64;
 #line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
@@ -4055,14 +4055,14 @@ mma_f16(
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1331));
 #line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-        const f32 t1334 = new_3 * scale_log2;
+        const f32 t1334 = new_3 * 1.442695f;
 #line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_3 = none_3 ? 0.0f : t1334;
 #line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t1336 = -reference_3;
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t1337;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1337) : "f"(old_3), "f"(scale_log2), "f"(t1336));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1337) : "f"(old_3), "f"(1.442695f), "f"(t1336));
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1337));
@@ -4074,7 +4074,7 @@ mma_f16(
         const f32 t1340 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_33;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1340));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(1.442695f), "f"(t1340));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1342;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_33));
@@ -4085,7 +4085,7 @@ mma_f16(
         const f32 t1344 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_34;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1344));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(1.442695f), "f"(t1344));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1346;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1346) : "f"(exponent_34));
@@ -4096,7 +4096,7 @@ mma_f16(
         const f32 t1348 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_35;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1348));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(1.442695f), "f"(t1348));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1350;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1350) : "f"(exponent_35));
@@ -4107,7 +4107,7 @@ mma_f16(
         const f32 t1352 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_36;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1352));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(1.442695f), "f"(t1352));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1354;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(exponent_36));
@@ -4118,7 +4118,7 @@ mma_f16(
         const f32 t1356 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_37;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1356));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(1.442695f), "f"(t1356));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1358;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1358) : "f"(exponent_37));
@@ -4129,7 +4129,7 @@ mma_f16(
         const f32 t1360 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_38;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1360));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(1.442695f), "f"(t1360));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1362;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1362) : "f"(exponent_38));
@@ -4140,7 +4140,7 @@ mma_f16(
         const f32 t1364 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_39;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1364));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(1.442695f), "f"(t1364));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1366;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(exponent_39));
@@ -4151,7 +4151,7 @@ mma_f16(
         const f32 t1368 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_40;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1368));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(1.442695f), "f"(t1368));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1370;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1370) : "f"(exponent_40));
@@ -4162,7 +4162,7 @@ mma_f16(
         const f32 t1372 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_41;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1372));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(1.442695f), "f"(t1372));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1374;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1374) : "f"(exponent_41));
@@ -4173,7 +4173,7 @@ mma_f16(
         const f32 t1376 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_42;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1376));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(1.442695f), "f"(t1376));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1378;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1378) : "f"(exponent_42));
@@ -4184,7 +4184,7 @@ mma_f16(
         const f32 t1380 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_43;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1380));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(1.442695f), "f"(t1380));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1382;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1382) : "f"(exponent_43));
@@ -4195,7 +4195,7 @@ mma_f16(
         const f32 t1384 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_44;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1384));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(1.442695f), "f"(t1384));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1386;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(exponent_44));
@@ -4206,7 +4206,7 @@ mma_f16(
         const f32 t1388 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_45;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1388));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(1.442695f), "f"(t1388));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1390;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1390) : "f"(exponent_45));
@@ -4217,7 +4217,7 @@ mma_f16(
         const f32 t1392 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_46;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1392));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(1.442695f), "f"(t1392));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1394;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1394) : "f"(exponent_46));
@@ -4228,7 +4228,7 @@ mma_f16(
         const f32 t1396 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_47;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1396));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(1.442695f), "f"(t1396));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1398;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(exponent_47));
@@ -4239,7 +4239,7 @@ mma_f16(
         const f32 t1400 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_48;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1400));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(1.442695f), "f"(t1400));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1402;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1402) : "f"(exponent_48));
@@ -4312,14 +4312,14 @@ mma_f16(
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1423));
 #line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-        const f32 t1426 = new_4 * scale_log2;
+        const f32 t1426 = new_4 * 1.442695f;
 #line 185 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_4 = none_4 ? 0.0f : t1426;
 #line 156 "fa-kernels/src/attention/softmax.rs"
         const f32 t1428 = -reference_4;
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 t1429;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1429) : "f"(old_4), "f"(scale_log2), "f"(t1428));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1429) : "f"(old_4), "f"(1.442695f), "f"(t1428));
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1429));
@@ -4331,7 +4331,7 @@ mma_f16(
         const f32 t1432 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_49;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1432));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(1.442695f), "f"(t1432));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1434;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1434) : "f"(exponent_49));
@@ -4342,7 +4342,7 @@ mma_f16(
         const f32 t1436 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_50;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1436));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(1.442695f), "f"(t1436));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1438;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1438) : "f"(exponent_50));
@@ -4353,7 +4353,7 @@ mma_f16(
         const f32 t1440 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_51;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1440));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(1.442695f), "f"(t1440));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1442;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1442) : "f"(exponent_51));
@@ -4364,7 +4364,7 @@ mma_f16(
         const f32 t1444 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_52;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1444));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(1.442695f), "f"(t1444));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1446;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(exponent_52));
@@ -4375,7 +4375,7 @@ mma_f16(
         const f32 t1448 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_53;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1448));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(1.442695f), "f"(t1448));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1450;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1450) : "f"(exponent_53));
@@ -4386,7 +4386,7 @@ mma_f16(
         const f32 t1452 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_54;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1452));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(1.442695f), "f"(t1452));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1454;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1454) : "f"(exponent_54));
@@ -4397,7 +4397,7 @@ mma_f16(
         const f32 t1456 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_55;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1456));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(1.442695f), "f"(t1456));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1458;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1458) : "f"(exponent_55));
@@ -4408,7 +4408,7 @@ mma_f16(
         const f32 t1460 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_56;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1460));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(1.442695f), "f"(t1460));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1462;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1462) : "f"(exponent_56));
@@ -4419,7 +4419,7 @@ mma_f16(
         const f32 t1464 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_57;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1464));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(1.442695f), "f"(t1464));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1466;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(exponent_57));
@@ -4430,7 +4430,7 @@ mma_f16(
         const f32 t1468 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_58;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1468));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(1.442695f), "f"(t1468));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1470;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1470) : "f"(exponent_58));
@@ -4441,7 +4441,7 @@ mma_f16(
         const f32 t1472 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_59;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1472));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(1.442695f), "f"(t1472));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1474;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1474) : "f"(exponent_59));
@@ -4452,7 +4452,7 @@ mma_f16(
         const f32 t1476 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_60;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1476));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(1.442695f), "f"(t1476));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1478;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1478) : "f"(exponent_60));
@@ -4463,7 +4463,7 @@ mma_f16(
         const f32 t1480 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_61;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1480));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(1.442695f), "f"(t1480));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1482;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1482) : "f"(exponent_61));
@@ -4474,7 +4474,7 @@ mma_f16(
         const f32 t1484 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_62;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1484));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(1.442695f), "f"(t1484));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1486;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1486) : "f"(exponent_62));
@@ -4485,7 +4485,7 @@ mma_f16(
         const f32 t1488 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_63;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1488));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(1.442695f), "f"(t1488));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1490;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1490) : "f"(exponent_63));
@@ -4496,7 +4496,7 @@ mma_f16(
         const f32 t1492 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_64;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1492));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(1.442695f), "f"(t1492));
 #line 219 "fa-kernels/src/attention/softmax.rs"
         f32 t1494;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1494) : "f"(exponent_64));
@@ -5483,7 +5483,7 @@ mma_f16(
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1777) : "f"(row_sum));
 #line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1778;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1778) : "f"(row_max), "f"(scale_log2), "f"(t1777));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1778) : "f"(row_max), "f"(1.442695f), "f"(t1777));
 #line 287 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t1778 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
@@ -5513,7 +5513,7 @@ mma_f16(
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1789) : "f"(row_sum_2));
 #line 287 "fa-kernels/src/attention/softmax.rs"
             f32 t1790;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1790) : "f"(row_max_2), "f"(scale_log2), "f"(t1789));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1790) : "f"(row_max_2), "f"(1.442695f), "f"(t1789));
 #line 287 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t1790 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"

@@ -127,39 +127,39 @@ mma_f16(
     const u32 t38 = (u32)block_table_stride1;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t39 = t22 / group;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t40 = t21 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t40 + 1u;
     const u32 t42 = end > seq_q ? end : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t43 = t42 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t43 < end_6 ? t43 : end_6;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t45 = t21 + 63u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t46 = t45 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t46 + 1u;
     const u32 t48 = end_3 > seq_q ? end_3 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t49 < end_6 ? t49 : end_6;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = end_4 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t52 > 1u ? t52 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t54 = end_2 >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t54 < end_5 ? t54 : end_5;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t56 = end_5 - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t56 < end_5 ? t56 : end_5;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1985,12 +1985,12 @@ mma_f16(
     const u32 t633 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t634 = first_query + t633;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t635 = t634 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t635 + 1u;
     const u32 t637 = end_7 > seq_q ? end_7 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t638 = t637 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_8 = t638 < end_6 ? t638 : end_6;
@@ -2100,12 +2100,12 @@ mma_f16(
     const u32 t675 = first_query + t674;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t676 = t675 + 8u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t677 = t676 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_10 = t677 + 1u;
     const u32 t679 = end_10 > seq_q ? end_10 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t680 = t679 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_11 = t680 < end_6 ? t680 : end_6;
@@ -4060,7 +4060,7 @@ mma_f16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1148 = i < t57;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1148) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1149 = end_5 - 1u;
@@ -4083,12 +4083,12 @@ mma_f16(
             const u32 t1157 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1158 = first_query_2 + t1157;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1159 = t1158 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t1159 + 1u;
             const u32 t1161 = end_13 > seq_q ? end_13 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1162 = t1161 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t1162 < end_6 ? t1162 : end_6;
@@ -4198,12 +4198,12 @@ mma_f16(
             const u32 t1199 = first_query_2 + t1198;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1200 = t1199 + 8u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1201 = t1200 + end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t1201 + 1u;
             const u32 t1203 = end_16 > seq_q ? end_16 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1204 = t1203 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t1204 < end_6 ? t1204 : end_6;

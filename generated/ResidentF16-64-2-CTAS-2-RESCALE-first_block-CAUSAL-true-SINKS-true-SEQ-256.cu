@@ -461,29 +461,29 @@ resident_f16(
         const u32 tile_6 = 3u - tile_5;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
         const u32 first_query = tile_6 << 6u;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 287 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t150 = first_query + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end = t150 < 256u ? t150 : 256u;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t152 = first_query + 63u;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 287 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t153 = t152 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t153 < 256u ? t153 : 256u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t155 = end_2 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t156 = t155 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t156 > 1u ? t156 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t158 = end >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 whole = t158 < end_3 ? t158 : end_3;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t160 = end_3 - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t161 = t160 < end_3 ? t160 : end_3;
 #line 249 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 block_2 = end_3 - 1u;
@@ -624,29 +624,29 @@ resident_f16(
             const u32 tile_8 = 3u - tile_7;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query_2 = tile_8 << 6u;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 287 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t226 = first_query_2 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_4 = t226 < 256u ? t226 : 256u;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t228 = first_query_2 + 63u;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 287 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t229 = t228 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_5 = t229 < 256u ? t229 : 256u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t231 = end_5 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t232 = t231 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t232 > 1u ? t232 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t234 = end_4 >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t234 < end_6 ? t234 : end_6;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t236 = end_6 - whole_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t237 = t236 < end_6 ? t236 : end_6;
 #line 112 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -881,7 +881,7 @@ resident_f16(
             const u32 t286 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t287 = first_query_3 + t286;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 287 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t288 = t287 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t288 < 256u ? t288 : 256u;
@@ -991,7 +991,7 @@ resident_f16(
             const u32 t325 = first_query_3 + t324;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t326 = t325 + 8u;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 287 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t327 = t326 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t327 < 256u ? t327 : 256u;
@@ -1221,404 +1221,404 @@ resident_f16(
             const bool none = maxima_3 == __uint_as_float(0xff800000u);
             const f32 t406 = maxima_3 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-            const f32 t407 = none ? 0.0f : t406;
+            const f32 references = none ? 0.0f : t406;
 #line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_2 = maxima_4 == __uint_as_float(0xff800000u);
             const f32 t409 = maxima_4 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-            const f32 t410 = none_2 ? 0.0f : t409;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t411 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 references_2 = none_2 ? 0.0f : t409;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t411 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t411));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t413;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t413) : "f"(exponent));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s = t413;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t414 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t414 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t414));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t416;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t416) : "f"(exponent_2));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_2 = t416;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t417 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t417 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t417));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t419;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t419) : "f"(exponent_3));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_3 = t419;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t420 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t420 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t420));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t422;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t422) : "f"(exponent_4));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_4 = t422;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t423 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t423 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t423));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t425;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(exponent_5));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_5 = t425;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t426 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t426 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t426));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t428;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t428) : "f"(exponent_6));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_6 = t428;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t429 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t429 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t429));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t431;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t431) : "f"(exponent_7));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_7 = t431;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t432 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t432 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t432));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t434;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t434) : "f"(exponent_8));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_8 = t434;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t435 = s + s_5;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t436 = s_2 + s_6;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t437 = s_3 + s_7;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t438 = s_4 + s_8;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t439 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t439 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t439));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t441;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t441) : "f"(exponent_9));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_9 = t441;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t442 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t442 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t442));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t444;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t444) : "f"(exponent_10));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_10 = t444;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t445 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t445 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t445));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t447;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t447) : "f"(exponent_11));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_11 = t447;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t448 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t448 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t448));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t450;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t450) : "f"(exponent_12));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_12 = t450;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t451 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t451 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t451));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t453;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t453) : "f"(exponent_13));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_13 = t453;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t454 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t454 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t454));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t456;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(exponent_14));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_14 = t456;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t457 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t457 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t457));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t459;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t459) : "f"(exponent_15));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_15 = t459;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t460 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t460 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t460));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t462;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t462) : "f"(exponent_16));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_16 = t462;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t463 = t435 + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t464 = t436 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t465 = t437 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t466 = t438 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t467 = t463 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t468 = t464 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t469 = t465 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t470 = t466 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t471 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t471 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t471));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t473;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t473) : "f"(exponent_17));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_17 = t473;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t474 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t474 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t474));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t476;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t476) : "f"(exponent_18));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_18 = t476;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t477 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t477 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t477));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t479;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t479) : "f"(exponent_19));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_19 = t479;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t480 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t480 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t480));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t482;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t482) : "f"(exponent_20));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_20 = t482;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t483 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t483 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t483));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t485;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t485) : "f"(exponent_21));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_21 = t485;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t486 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t486 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t486));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t488;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(exponent_22));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_22 = t488;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t489 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t489 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t489));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t491;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t491) : "f"(exponent_23));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_23 = t491;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t492 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t492 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t492));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t494;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t494) : "f"(exponent_24));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_24 = t494;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t495 = t467 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t496 = t468 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t497 = t469 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t498 = t470 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t499 = t495 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t500 = t496 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t501 = t497 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t502 = t498 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t503 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t503 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t503));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t505;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(exponent_25));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_25 = t505;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t506 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t506 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t506));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t508;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t508) : "f"(exponent_26));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_26 = t508;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t509 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t509 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t509));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t511;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t511) : "f"(exponent_27));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_27 = t511;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t512 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t512 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t512));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t514;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t514) : "f"(exponent_28));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_28 = t514;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t515 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t515 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t515));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t517;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t517) : "f"(exponent_29));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_29 = t517;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t518 = -t407;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t518 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t518));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t520;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(exponent_30));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_30 = t520;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t521 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t521 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t521));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t523;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t523) : "f"(exponent_31));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_31 = t523;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t524 = -t410;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t524 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t524));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t526;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(exponent_32));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_32 = t526;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t527 = t499 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t528 = t500 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t529 = t501 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t530 = t502 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t531 = t527 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t532 = t528 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t533 = t529 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t534 = t530 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 sums = t531 + t532;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 sums_2 = t533 + t534;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             row_max = maxima_3;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t537 = maxima_3 * scale_log2;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             reference = t537;
             row_sum = sums;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             row_max_2 = maxima_4;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t538 = maxima_4 * scale_log2;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             reference_2 = t538;
             row_sum_2 = sums_2;
 #line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
@@ -1669,37 +1669,37 @@ resident_f16(
 #line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t554;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t554) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p = t539;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_2 = t540;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_3 = t541;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_4 = t542;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_5 = t543;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_6 = t544;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_7 = t545;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_8 = t546;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_9 = t547;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_10 = t548;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_11 = t549;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_12 = t550;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_13 = t551;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_14 = t552;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_15 = t553;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t554;
 #line 164 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 rest = end_6 - 1u;
@@ -1923,395 +1923,395 @@ resident_f16(
                         }
                     }
                 }
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t650 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t650));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t652;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t652) : "f"(exponent_33));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s = t652;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t653 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t653));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t655;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t655) : "f"(exponent_34));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_2 = t655;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t656 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t656));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t658;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t658) : "f"(exponent_35));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_3 = t658;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t659 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t659));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t661;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t661) : "f"(exponent_36));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_4 = t661;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t662 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t662));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t664;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t664) : "f"(exponent_37));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_5 = t664;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t665 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t665));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t667;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t667) : "f"(exponent_38));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_6 = t667;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t668 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t668));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t670;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t670) : "f"(exponent_39));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_7 = t670;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t671 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t671));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t673;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t673) : "f"(exponent_40));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_8 = t673;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t674 = s + s_5;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t675 = s_2 + s_6;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t676 = s_3 + s_7;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t677 = s_4 + s_8;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t678 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t678));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t680;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t680) : "f"(exponent_41));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_9 = t680;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t681 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t681));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t683;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t683) : "f"(exponent_42));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_10 = t683;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t684 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t684));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t686;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t686) : "f"(exponent_43));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_11 = t686;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t687 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t687));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t689;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t689) : "f"(exponent_44));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_12 = t689;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t690 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t690));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t692;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t692) : "f"(exponent_45));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_13 = t692;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t693 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t693));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t695;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t695) : "f"(exponent_46));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_14 = t695;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t696 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t696));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t698;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t698) : "f"(exponent_47));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_15 = t698;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t699 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t699));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t701;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t701) : "f"(exponent_48));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_16 = t701;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t702 = t674 + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t703 = t675 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t704 = t676 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t705 = t677 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t706 = t702 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t707 = t703 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t708 = t704 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t709 = t705 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t710 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t710));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t712;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t712) : "f"(exponent_49));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_17 = t712;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t713 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t713));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t715;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(exponent_50));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_18 = t715;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t716 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t716));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t718;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t718) : "f"(exponent_51));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_19 = t718;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t719 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t719));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t721;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t721) : "f"(exponent_52));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_20 = t721;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t722 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t722));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t724;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t724) : "f"(exponent_53));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_21 = t724;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t725 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t725));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t727;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t727) : "f"(exponent_54));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_22 = t727;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t728 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t728));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t730;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t730) : "f"(exponent_55));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_23 = t730;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t731 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t731));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t733;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t733) : "f"(exponent_56));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_24 = t733;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t734 = t706 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t735 = t707 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t736 = t708 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t737 = t709 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t738 = t734 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t739 = t735 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t740 = t736 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t741 = t737 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t742 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t742));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t744;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t744) : "f"(exponent_57));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_25 = t744;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t745 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t745));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t747;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t747) : "f"(exponent_58));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_26 = t747;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t748 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t748));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t750;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t750) : "f"(exponent_59));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_27 = t750;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t751 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t751));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t753;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t753) : "f"(exponent_60));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_28 = t753;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t754 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t754));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t756;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t756) : "f"(exponent_61));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_29 = t756;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t757 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t757));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t759;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t759) : "f"(exponent_62));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_30 = t759;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t760 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t760));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t762;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t762) : "f"(exponent_63));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_31 = t762;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t763 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t763));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t765;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t765) : "f"(exponent_64));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_32 = t765;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t766 = t738 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t767 = t739 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t768 = t740 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t769 = t741 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t770 = t766 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t771 = t767 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t772 = t768 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t773 = t769 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 sums_3 = t770 + t771;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 sums_4 = t772 + t773;
-#line 273 "fa-kernels/src/attention/softmax/step.rs"
+#line 275 "fa-kernels/src/attention/softmax/step.rs"
                 const bool small = sums_3 < 16384.0f;
                 const bool doubts = !small;
-#line 273 "fa-kernels/src/attention/softmax/step.rs"
+#line 275 "fa-kernels/src/attention/softmax/step.rs"
                 const bool small_2 = sums_4 < 16384.0f;
                 const bool doubts_2 = !small_2;
-#line 277 "fa-kernels/src/attention/softmax/step.rs"
+#line 279 "fa-kernels/src/attention/softmax/step.rs"
                 const bool t780 = doubts | doubts_2;
-#line 277 "fa-kernels/src/attention/softmax/step.rs"
+#line 279 "fa-kernels/src/attention/softmax/step.rs"
                 const bool wrong = __any_sync(0xffffffffu, t780);
 #line 241 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -3306,13 +3306,13 @@ resident_f16(
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     acc_32 = t1040;
                 } else {
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t1041 = row_sum + sums_3;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                     row_sum = t1041;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t1042 = row_sum_2 + sums_4;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                     row_sum_2 = t1042;
                 }
 #line 124 "fa-kernels/src/attention/softmax/step.rs"
@@ -3363,37 +3363,37 @@ resident_f16(
 #line 124 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1058;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1058) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p = t1043;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_2 = t1044;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_3 = t1045;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_4 = t1046;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_5 = t1047;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_6 = t1048;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_7 = t1049;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_8 = t1050;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_9 = t1051;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_10 = t1052;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_11 = t1053;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_12 = t1054;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_13 = t1055;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_14 = t1056;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_15 = t1057;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t1058;
             }
 #line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"
@@ -3753,29 +3753,29 @@ resident_f16(
             const u32 tile_14 = 3u - tile_13;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query_4 = tile_14 << 6u;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 287 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1220 = first_query_4 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1220 < 256u ? t1220 : 256u;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1222 = first_query_4 + 63u;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 287 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1223 = t1222 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t1223 < 256u ? t1223 : 256u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1225 = end_12 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1226 = t1225 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t1226 > 1u ? t1226 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1228 = end_11 >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t1228 < end_13 ? t1228 : end_13;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1230 = end_13 - whole_3;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1231 = t1230 < end_13 ? t1230 : end_13;
 #line 249 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 block_6 = end_13 - 1u;

@@ -791,404 +791,404 @@ resident_f16(
             const bool none = maxima_3 == __uint_as_float(0xff800000u);
             const f32 t236 = maxima_3 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-            const f32 t237 = none ? 0.0f : t236;
+            const f32 references = none ? 0.0f : t236;
 #line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_2 = maxima_4 == __uint_as_float(0xff800000u);
             const f32 t239 = maxima_4 * scale_log2;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-            const f32 t240 = none_2 ? 0.0f : t239;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t241 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 references_2 = none_2 ? 0.0f : t239;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t241 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t241));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t243;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t243) : "f"(exponent));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s = t243;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t244 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t244 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t244));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t246;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t246) : "f"(exponent_2));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_2 = t246;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t247 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t247 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t247));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t249;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t249) : "f"(exponent_3));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_3 = t249;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t250 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t250 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t250));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t252;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t252) : "f"(exponent_4));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_4 = t252;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t253 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t253 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t253));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t255;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t255) : "f"(exponent_5));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_5 = t255;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t256 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t256 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t256));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t258;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t258) : "f"(exponent_6));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_6 = t258;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t259 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t259 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t259));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t261;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t261) : "f"(exponent_7));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_7 = t261;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t262 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t262 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t262));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t264;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t264) : "f"(exponent_8));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_8 = t264;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t265 = s + s_5;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t266 = s_2 + s_6;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t267 = s_3 + s_7;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t268 = s_4 + s_8;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t269 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t269 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t269));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t271;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t271) : "f"(exponent_9));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_9 = t271;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t272 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t272 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t272));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t274;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t274) : "f"(exponent_10));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_10 = t274;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t275 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t275 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t275));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t277;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t277) : "f"(exponent_11));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_11 = t277;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t278 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t278 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t278));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t280;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t280) : "f"(exponent_12));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_12 = t280;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t281 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t281 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t281));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t283;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t283) : "f"(exponent_13));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_13 = t283;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t284 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t284 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t284));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t286;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t286) : "f"(exponent_14));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_14 = t286;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t287 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t287 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t287));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t289;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t289) : "f"(exponent_15));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_15 = t289;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t290 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t290 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t290));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t292;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t292) : "f"(exponent_16));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_16 = t292;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t293 = t265 + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t294 = t266 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t295 = t267 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t296 = t268 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t297 = t293 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t298 = t294 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t299 = t295 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t300 = t296 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t301 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t301 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t301));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t303;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t303) : "f"(exponent_17));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_17 = t303;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t304 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t304 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t304));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t306;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t306) : "f"(exponent_18));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_18 = t306;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t307 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t307 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t307));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t309;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t309) : "f"(exponent_19));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_19 = t309;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t310 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t310 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t310));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t312;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t312) : "f"(exponent_20));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_20 = t312;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t313 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t313 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t313));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t315;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t315) : "f"(exponent_21));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_21 = t315;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t316 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t316 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t316));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t318;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t318) : "f"(exponent_22));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_22 = t318;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t319 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t319 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t319));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t321;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t321) : "f"(exponent_23));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_23 = t321;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t322 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t322 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t322));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t324;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t324) : "f"(exponent_24));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_24 = t324;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t325 = t297 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t326 = t298 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t327 = t299 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t328 = t300 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t329 = t325 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t330 = t326 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t331 = t327 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t332 = t328 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t333 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t333 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t333));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t335;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t335) : "f"(exponent_25));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_25 = t335;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t336 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t336 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t336));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t338;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t338) : "f"(exponent_26));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_26 = t338;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t339 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t339 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t339));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t341;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t341) : "f"(exponent_27));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_27 = t341;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t342 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t342 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t342));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t344;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t344) : "f"(exponent_28));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_28 = t344;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t345 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t345 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t345));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t347;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t347) : "f"(exponent_29));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_29 = t347;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t348 = -t237;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t348 = -references;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t348));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t350;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t350) : "f"(exponent_30));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_30 = t350;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t351 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t351 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t351));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t353;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t353) : "f"(exponent_31));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_31 = t353;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
-            const f32 t354 = -t240;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
+            const f32 t354 = -references_2;
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t354));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t356;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t356) : "f"(exponent_32));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_32 = t356;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t357 = t329 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t358 = t330 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t359 = t331 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t360 = t332 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t361 = t357 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t362 = t358 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t363 = t359 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t364 = t360 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 sums = t361 + t362;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 sums_2 = t363 + t364;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             row_max = maxima_3;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t367 = maxima_3 * scale_log2;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             reference = t367;
             row_sum = sums;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             row_max_2 = maxima_4;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t368 = maxima_4 * scale_log2;
-#line 181 "fa-kernels/src/attention/softmax/step.rs"
+#line 182 "fa-kernels/src/attention/softmax/step.rs"
             reference_2 = t368;
             row_sum_2 = sums_2;
 #line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
@@ -1239,37 +1239,37 @@ resident_f16(
 #line 136 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t384;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t384) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p = t369;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_2 = t370;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_3 = t371;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_4 = t372;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_5 = t373;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_6 = t374;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_7 = t375;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_8 = t376;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_9 = t377;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_10 = t378;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_11 = t379;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_12 = t380;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_13 = t381;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_14 = t382;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_15 = t383;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t384;
 #line 150 "fa-kernels/src/attention/forward/resident/tile.rs"
             #pragma unroll 1
@@ -1523,395 +1523,395 @@ resident_f16(
                         }
                     }
                 }
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t489 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t489));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t491;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t491) : "f"(exponent_33));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s = t491;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t492 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t492));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t494;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t494) : "f"(exponent_34));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_2 = t494;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t495 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t495));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t497;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t497) : "f"(exponent_35));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_3 = t497;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t498 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t498));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t500;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t500) : "f"(exponent_36));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_4 = t500;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t501 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t501));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t503;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t503) : "f"(exponent_37));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_5 = t503;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t504 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t504));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t506;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t506) : "f"(exponent_38));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_6 = t506;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t507 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t507));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t509;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t509) : "f"(exponent_39));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_7 = t509;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t510 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t510));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t512;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t512) : "f"(exponent_40));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_8 = t512;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t513 = s + s_5;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t514 = s_2 + s_6;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t515 = s_3 + s_7;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t516 = s_4 + s_8;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t517 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t517));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t519;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t519) : "f"(exponent_41));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_9 = t519;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t520 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t520));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t522;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t522) : "f"(exponent_42));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_10 = t522;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t523 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t523));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t525;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t525) : "f"(exponent_43));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_11 = t525;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t526 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t526));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t528;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t528) : "f"(exponent_44));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_12 = t528;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t529 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t529));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t531;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t531) : "f"(exponent_45));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_13 = t531;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t532 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t532));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t534;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t534) : "f"(exponent_46));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_14 = t534;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t535 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t535));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t537;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t537) : "f"(exponent_47));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_15 = t537;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t538 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t538));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t540;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t540) : "f"(exponent_48));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_16 = t540;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t541 = t513 + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t542 = t514 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t543 = t515 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t544 = t516 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t545 = t541 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t546 = t542 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t547 = t543 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t548 = t544 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t549 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t549));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t551;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t551) : "f"(exponent_49));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_17 = t551;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t552 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t552));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t554;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t554) : "f"(exponent_50));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_18 = t554;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t555 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t555));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t557;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t557) : "f"(exponent_51));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_19 = t557;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t558 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t558));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t560;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t560) : "f"(exponent_52));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_20 = t560;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t561 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t561));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t563;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t563) : "f"(exponent_53));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_21 = t563;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t564 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t564));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t566;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t566) : "f"(exponent_54));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_22 = t566;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t567 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t567));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t569;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t569) : "f"(exponent_55));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_23 = t569;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t570 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t570));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t572;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t572) : "f"(exponent_56));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_24 = t572;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t573 = t545 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t574 = t546 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t575 = t547 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t576 = t548 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t577 = t573 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t578 = t574 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t579 = t575 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t580 = t576 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t581 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t581));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t583;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t583) : "f"(exponent_57));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_25 = t583;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t584 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t584));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t586;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t586) : "f"(exponent_58));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_26 = t586;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t587 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t587));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t589;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t589) : "f"(exponent_59));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_27 = t589;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t590 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t590));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t592;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t592) : "f"(exponent_60));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_28 = t592;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t593 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t593));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t595;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t595) : "f"(exponent_61));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_29 = t595;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t596 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t596));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t598;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t598) : "f"(exponent_62));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_30 = t598;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t599 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t599));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t601;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t601) : "f"(exponent_63));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_31 = t601;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t602 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t602));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t604;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t604) : "f"(exponent_64));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_32 = t604;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t605 = t577 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t606 = t578 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t607 = t579 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t608 = t580 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t609 = t605 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t610 = t606 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t611 = t607 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t612 = t608 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 sums_3 = t609 + t610;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 sums_4 = t611 + t612;
-#line 273 "fa-kernels/src/attention/softmax/step.rs"
+#line 275 "fa-kernels/src/attention/softmax/step.rs"
                 const bool small = sums_3 < 16384.0f;
                 const bool doubts = !small;
-#line 273 "fa-kernels/src/attention/softmax/step.rs"
+#line 275 "fa-kernels/src/attention/softmax/step.rs"
                 const bool small_2 = sums_4 < 16384.0f;
                 const bool doubts_2 = !small_2;
-#line 277 "fa-kernels/src/attention/softmax/step.rs"
+#line 279 "fa-kernels/src/attention/softmax/step.rs"
                 const bool t619 = doubts | doubts_2;
-#line 277 "fa-kernels/src/attention/softmax/step.rs"
+#line 279 "fa-kernels/src/attention/softmax/step.rs"
                 const bool wrong = __any_sync(0xffffffffu, t619);
 #line 241 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -2902,13 +2902,13 @@ resident_f16(
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     acc_32 = t877;
                 } else {
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t878 = row_sum + sums_3;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                     row_sum = t878;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t879 = row_sum_2 + sums_4;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                     row_sum_2 = t879;
                 }
 #line 124 "fa-kernels/src/attention/softmax/step.rs"
@@ -2959,37 +2959,37 @@ resident_f16(
 #line 124 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t895;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t895) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p = t880;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_2 = t881;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_3 = t882;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_4 = t883;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_5 = t884;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_6 = t885;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_7 = t886;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_8 = t887;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_9 = t888;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_10 = t889;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_11 = t890;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_12 = t891;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_13 = t892;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_14 = t893;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_15 = t894;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t895;
             }
 #line 119 "fa-kernels/src/attention/forward/resident/consumer.rs"

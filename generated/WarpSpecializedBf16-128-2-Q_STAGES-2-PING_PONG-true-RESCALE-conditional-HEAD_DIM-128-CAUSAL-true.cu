@@ -185,39 +185,39 @@ warp_specialized_bf16(
                 const u32 t59 = t54 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t60 = t54 / heads;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t61 = t58 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t61 + 1u;
                 const u32 t63 = end > seq_q ? end : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t63 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t64 < seq_k ? t64 : seq_k;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t58 + 127u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t66 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t67 + 1u;
                 const u32 t69 = end_3 > seq_q ? end_3 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t69 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t70 < seq_k ? t70 : seq_k;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t72 = end_4 + 127u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t73 = t72 >> 7u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t73 > 1u ? t73 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t75 = end_2 >> 7u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t75 < end_5 ? t75 : end_5;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = end_5 - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = t77 < end_5 ? t77 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t79 = t59 / group;
@@ -911,75 +911,75 @@ warp_specialized_bf16(
             const u32 t231 = t226 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t232 = t226 / heads;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t233 = t230 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t233 + 1u;
             const u32 t235 = end_6 > seq_q ? end_6 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t236 = t235 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t236 < seq_k ? t236 : seq_k;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t238 = t230 + 127u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t239 = t238 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t239 + 1u;
             const u32 t241 = end_8 > seq_q ? end_8 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t242 = t241 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t242 < seq_k ? t242 : seq_k;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t244 = end_9 + 127u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t245 = t244 >> 7u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t245 > 1u ? t245 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t247 = end_7 >> 7u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t247 < end_10 ? t247 : end_10;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t249 = end_10 - whole_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t250 = t249 < end_10 ? t249 : end_10;
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t230 + t203;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t252 = first_query + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t252 + 1u;
             const u32 t254 = end_11 > seq_q ? end_11 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t255 = t254 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t255 < seq_k ? t255 : seq_k;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = first_query + 63u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t258 = t257 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t258 + 1u;
             const u32 t260 = end_13 > seq_q ? end_13 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t261 = t260 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t261 < seq_k ? t261 : seq_k;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t263 = end_14 + 127u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t264 = t263 >> 7u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t264 > 1u ? t264 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t266 = end_12 >> 7u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t266 < end_15 ? t266 : end_15;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t268 = end_15 - whole_3;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right = t268 < end_15 ? t268 : end_15;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t270 = end_10 - end_15;
@@ -1013,57 +1013,57 @@ warp_specialized_bf16(
                 const u32 t278 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t278) : "memory");
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t279 = i_2 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t280 = t279 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t281 = t10 + t280;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t282 = i_2 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t283 = t282 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t281), "r"(t283) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t284 = i_2 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t285 = t284 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t286 = t285 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t287 = t10 + t286;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t288 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t288) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t287) : "memory");
                 }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t289 = i_2 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t290 = t289 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t291 = t290 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t292 = t10 + t291;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t293 = i_2 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t294 = t293 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t292), "r"(t294) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t295 = i_2 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t296 = t295 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t297 = t296 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t298 = t10 + t297;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t299 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t299) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t298) : "memory");
                 }
@@ -1082,156 +1082,156 @@ warp_specialized_bf16(
             const u32 t305 = t304 & 1u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t303), "r"(t305) : "memory");
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t306 = t271 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t307 = t306 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t308 = t10 + t307;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t309 = t271 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t310 = t309 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t308), "r"(t310) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t311 = t273 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t312 = t311 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t313 = smem_1 + t312;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = t271 & 1u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t315 = t314 << 15u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t316 = t8 + t315;
             const u32 t317 = t313 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t318 = t316 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t319 = t317 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t320 = (u64)t319;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t321 = t320 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t322 = t318 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t323 = (u64)t322;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t324 = t323 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t325 = t317 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t326 = (u64)t325;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t327 = t326 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t328 = t318 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t329 = (u64)t328;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t330 = t329 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t331 = t317 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t332 = (u64)t331;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t333 = t332 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t334 = t318 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t335 = (u64)t334;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t336 = t335 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t337 = t317 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t338 = (u64)t337;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t339 = t338 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t340 = t318 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t341 = (u64)t340;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t342 = t341 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t343 = t317 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t344 = (u64)t343;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t345 = t344 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t346 = t318 + 66560u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t347 = (u64)t346;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t348 = t347 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t349 = t317 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t350 = (u64)t349;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t351 = t350 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t352 = t318 + 66562u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t353 = (u64)t352;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t354 = t353 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t355 = t317 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t356 = (u64)t355;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t357 = t356 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t358 = t318 + 66564u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t359 = (u64)t358;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t360 = t359 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t361 = t317 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t362 = (u64)t361;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t363 = t362 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t364 = t318 + 66566u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t365 = (u64)t364;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t366 = t365 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t321), "l"(t324), "l"(t327), "l"(t330), "l"(t333), "l"(t336), "l"(t339), "l"(t342), "l"(t345), "l"(t348), "l"(t351), "l"(t354), "l"(t357), "l"(t360), "l"(t363), "l"(t366) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t367 = t271 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t368 = t367 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t369 = t368 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t370 = t10 + t369;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t371 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t371) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t370) : "memory");
             }
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t372 = end_15 - 1u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t372 << 7u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t374 = t230 + t203;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t374 + t202;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t376 = lane & 3u;
@@ -1243,12 +1243,12 @@ warp_specialized_bf16(
             const u32 t379 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t380 = first_query_2 + t379;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t381 = t380 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t381 + 1u;
             const u32 t383 = end_16 > seq_q ? end_16 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t384 = t383 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t384 < seq_k ? t384 : seq_k;
@@ -1454,12 +1454,12 @@ warp_specialized_bf16(
             const u32 t453 = first_query_2 + t452;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t454 = t453 + 8u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t455 = t454 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t455 + 1u;
             const u32 t457 = end_19 > seq_q ? end_19 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t458 = t457 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t458 < seq_k ? t458 : seq_k;
@@ -2721,69 +2721,69 @@ warp_specialized_bf16(
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t901;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t901) : "f"(s_63), "f"(s_64));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p = t870;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_2 = t871;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_3 = t872;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_4 = t873;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_5 = t874;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_6 = t875;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_7 = t876;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_8 = t877;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_9 = t878;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_10 = t879;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_11 = t880;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_12 = t881;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_13 = t882;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_14 = t883;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_15 = t884;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t885;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_17 = t886;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_18 = t887;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_19 = t888;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_20 = t889;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_21 = t890;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_22 = t891;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_23 = t892;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_24 = t893;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_25 = t894;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_26 = t895;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_27 = t896;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_28 = t897;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_29 = t898;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_30 = t899;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_31 = t900;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t901;
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
@@ -2923,274 +2923,274 @@ warp_specialized_bf16(
                 const u32 t904 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t904) : "memory");
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t905 = t271 + i_3;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t906 = t905 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t907 = t906 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t908 = t10 + t907;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t909 = t905 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t910 = t909 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t908), "r"(t910) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t911 = t273 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t912 = t911 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t913 = smem_1 + t912;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t914 = t905 & 1u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t915 = t914 << 15u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t916 = t8 + t915;
                 const u32 t917 = t913 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t918 = t916 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t919 = t917 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t920 = (u64)t919;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t921 = t920 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t922 = t918 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t923 = (u64)t922;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t924 = t923 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t925 = t917 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t926 = (u64)t925;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t927 = t926 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t928 = t918 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t929 = (u64)t928;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t930 = t929 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t931 = t917 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t932 = (u64)t931;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t933 = t932 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t934 = t918 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t935 = (u64)t934;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t936 = t935 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t937 = t917 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t938 = (u64)t937;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t939 = t938 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t940 = t918 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t941 = (u64)t940;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t942 = t941 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t943 = t917 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t944 = (u64)t943;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t945 = t944 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t946 = t918 + 66560u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t947 = (u64)t946;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t948 = t947 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t949 = t917 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t950 = (u64)t949;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t951 = t950 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t952 = t918 + 66562u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t953 = (u64)t952;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t954 = t953 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t955 = t917 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t956 = (u64)t955;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t957 = t956 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t958 = t918 + 66564u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t959 = (u64)t958;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t960 = t959 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t961 = t917 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t962 = (u64)t961;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t963 = t962 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t964 = t918 + 66566u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t965 = (u64)t964;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t966 = t965 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t921), "l"(t924), "l"(t927), "l"(t930), "l"(t933), "l"(t936), "l"(t939), "l"(t942), "l"(t945), "l"(t948), "l"(t951), "l"(t954), "l"(t957), "l"(t960), "l"(t963), "l"(t966) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t967 = i_3 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t968 = t271 + t967;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t969 = t968 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t970 = t969 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t971 = t970 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t972 = t10 + t971;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t973 = t968 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t974 = t973 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t972), "r"(t974) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t975 = t968 & 1u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t976 = t975 << 15u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t977 = t9 + t976;
                 const u32 t978 = t977 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t979 = t978 + 67108864u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t980 = (u64)t979;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t981 = t980 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t982 = t978 + 67108992u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t983 = (u64)t982;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t984 = t983 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t985 = t978 + 67109120u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t986 = (u64)t985;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t987 = t986 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t988 = t978 + 67109248u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t989 = (u64)t988;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t990 = t989 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t991 = t978 + 67109376u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t992 = (u64)t991;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t993 = t992 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t994 = t978 + 67109504u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t995 = (u64)t994;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t996 = t995 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t997 = t978 + 67109632u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t998 = (u64)t997;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t999 = t998 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1000 = t978 + 67109760u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1001 = (u64)t1000;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1002 = t1001 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t981), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t984), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t987), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t990), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t993), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t996), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t999), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1002) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3206,29 +3206,29 @@ warp_specialized_bf16(
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1007 = t271 + i_3;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1008 = t1007 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1009 = t1008 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1010 = t1009 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1011 = t10 + t1010;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1012 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1012) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1011) : "memory");
                 }
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1013 = end_15 - 1u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1014 = t1013 - i_3;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t1014 << 7u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1016 = t230 + t203;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1016 + t202;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1018 = lane & 3u;
@@ -3240,12 +3240,12 @@ warp_specialized_bf16(
                 const u32 t1021 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1022 = first_query_3 + t1021;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1023 = t1022 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1023 + 1u;
                 const u32 t1025 = end_22 > seq_q ? end_22 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1026 = t1025 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1026 < seq_k ? t1026 : seq_k;
@@ -3451,12 +3451,12 @@ warp_specialized_bf16(
                 const u32 t1095 = first_query_3 + t1094;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1096 = t1095 + 8u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1097 = t1096 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1097 + 1u;
                 const u32 t1099 = end_25 > seq_q ? end_25 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1100 = t1099 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1100 < seq_k ? t1100 : seq_k;
@@ -4652,22 +4652,22 @@ warp_specialized_bf16(
                 const f32 t1523 = t1521 + t1522;
 #line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1523;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t1524 = i_3 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1525 = t271 + t1524;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1526 = t1525 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1527 = t1526 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1528 = t1527 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1529 = t10 + t1528;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1530 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1530) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1529) : "memory");
                 }
@@ -5026,69 +5026,69 @@ warp_specialized_bf16(
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1626;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(s_63), "f"(s_64));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p = t1595;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_2 = t1596;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_3 = t1597;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_4 = t1598;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_5 = t1599;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_6 = t1600;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_7 = t1601;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_8 = t1602;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_9 = t1603;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_10 = t1604;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_11 = t1605;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_12 = t1606;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_13 = t1607;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_14 = t1608;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_15 = t1609;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t1610;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_17 = t1611;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_18 = t1612;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_19 = t1613;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_20 = t1614;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_21 = t1615;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_22 = t1616;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_23 = t1617;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_24 = t1618;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_25 = t1619;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_26 = t1620;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_27 = t1621;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_28 = t1622;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_29 = t1623;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_30 = t1624;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_31 = t1625;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1626;
             }
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5098,274 +5098,274 @@ warp_specialized_bf16(
                 const u32 t1627 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1627) : "memory");
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1628 = t271 + i_4;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1629 = t1628 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1630 = t1629 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1631 = t10 + t1630;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1632 = t1628 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1633 = t1632 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1631), "r"(t1633) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1634 = t273 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1635 = t1634 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1636 = smem_1 + t1635;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1637 = t1628 & 1u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1638 = t1637 << 15u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1639 = t8 + t1638;
                 const u32 t1640 = t1636 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1641 = t1639 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1642 = t1640 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1643 = (u64)t1642;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1644 = t1643 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1645 = t1641 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1646 = (u64)t1645;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1647 = t1646 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1648 = t1640 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1649 = (u64)t1648;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1650 = t1649 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1651 = t1641 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1652 = (u64)t1651;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1653 = t1652 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1654 = t1640 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1655 = (u64)t1654;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1656 = t1655 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1657 = t1641 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1658 = (u64)t1657;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1659 = t1658 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1660 = t1640 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1661 = (u64)t1660;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1662 = t1661 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1663 = t1641 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1664 = (u64)t1663;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1665 = t1664 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1666 = t1640 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1667 = (u64)t1666;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1668 = t1667 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1669 = t1641 + 66560u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1670 = (u64)t1669;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1671 = t1670 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1672 = t1640 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1673 = (u64)t1672;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1674 = t1673 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1675 = t1641 + 66562u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1676 = (u64)t1675;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1677 = t1676 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1678 = t1640 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1679 = (u64)t1678;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1680 = t1679 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1681 = t1641 + 66564u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1682 = (u64)t1681;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1683 = t1682 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1684 = t1640 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1685 = (u64)t1684;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1686 = t1685 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1687 = t1641 + 66566u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1688 = (u64)t1687;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1689 = t1688 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1644), "l"(t1647), "l"(t1650), "l"(t1653), "l"(t1656), "l"(t1659), "l"(t1662), "l"(t1665), "l"(t1668), "l"(t1671), "l"(t1674), "l"(t1677), "l"(t1680), "l"(t1683), "l"(t1686), "l"(t1689) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1690 = i_4 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1691 = t271 + t1690;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1692 = t1691 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1693 = t1692 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1694 = t1693 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1695 = t10 + t1694;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1696 = t1691 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1697 = t1696 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1695), "r"(t1697) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_17;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_18;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_19;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_20;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_21;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_22;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_23;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_24;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_25;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_26;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_27;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_28;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_61 = p_29;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_62 = p_30;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_63 = p_31;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_64 = p_32;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1698 = t1691 & 1u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1699 = t1698 << 15u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1700 = t9 + t1699;
                 const u32 t1701 = t1700 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1702 = t1701 + 67108864u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1703 = (u64)t1702;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1704 = t1703 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1705 = t1701 + 67108992u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1706 = (u64)t1705;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1707 = t1706 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1708 = t1701 + 67109120u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1709 = (u64)t1708;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1710 = t1709 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1711 = t1701 + 67109248u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1712 = (u64)t1711;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1713 = t1712 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1714 = t1701 + 67109376u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1715 = (u64)t1714;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1716 = t1715 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1717 = t1701 + 67109504u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1718 = (u64)t1717;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1719 = t1718 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1720 = t1701 + 67109632u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1721 = (u64)t1720;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1722 = t1721 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1723 = t1701 + 67109760u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1724 = (u64)t1723;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1725 = t1724 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1704), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1707), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1710), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1713), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1716), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1719), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1722), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1725) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5381,17 +5381,17 @@ warp_specialized_bf16(
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1730 = t271 + i_4;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1731 = t1730 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1732 = t1731 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1733 = t1732 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1734 = t10 + t1733;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1735 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1735) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1734) : "memory");
                 }
@@ -6391,22 +6391,22 @@ warp_specialized_bf16(
                 const f32 t2091 = t2089 + t2090;
 #line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2091;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t2092 = i_4 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2093 = t271 + t2092;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2094 = t2093 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2095 = t2094 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2096 = t2095 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2097 = t10 + t2096;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2098 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2098) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2097) : "memory");
                 }
@@ -6765,69 +6765,69 @@ warp_specialized_bf16(
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t2194;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2194) : "f"(s_63), "f"(s_64));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p = t2163;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_2 = t2164;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_3 = t2165;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_4 = t2166;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_5 = t2167;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_6 = t2168;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_7 = t2169;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_8 = t2170;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_9 = t2171;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_10 = t2172;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_11 = t2173;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_12 = t2174;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_13 = t2175;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_14 = t2176;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_15 = t2177;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t2178;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_17 = t2179;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_18 = t2180;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_19 = t2181;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_20 = t2182;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_21 = t2183;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_22 = t2184;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_23 = t2185;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_24 = t2186;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_25 = t2187;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_26 = t2188;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_27 = t2189;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_28 = t2190;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_29 = t2191;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_30 = t2192;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_31 = t2193;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t2194;
             }
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -6838,151 +6838,151 @@ warp_specialized_bf16(
             const u32 t2197 = t2196 << 3u;
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2198 = t10 + t2197;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2199 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2199) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2198) : "memory");
             }
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2200 = end_15 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2201 = t271 + t2200;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2202 = t2201 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2203 = t2202 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2204 = t2203 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2205 = t10 + t2204;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2206 = t2201 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2207 = t2206 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2205), "r"(t2207) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_65 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_66 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_67 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_68 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_69 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_70 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_71 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_72 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_73 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_74 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_75 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_76 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_77 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_78 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_79 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_80 = p_16;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_81 = p_17;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_82 = p_18;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_83 = p_19;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_84 = p_20;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_85 = p_21;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_86 = p_22;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_87 = p_23;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_88 = p_24;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_89 = p_25;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_90 = p_26;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_91 = p_27;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_92 = p_28;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_93 = p_29;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_94 = p_30;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_95 = p_31;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_96 = p_32;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2208 = t2201 & 1u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2209 = t2208 << 15u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2210 = t9 + t2209;
             const u32 t2211 = t2210 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2212 = t2211 + 67108864u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2213 = (u64)t2212;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2214 = t2213 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2215 = t2211 + 67108992u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2216 = (u64)t2215;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2217 = t2216 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2218 = t2211 + 67109120u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2219 = (u64)t2218;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2220 = t2219 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2221 = t2211 + 67109248u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2222 = (u64)t2221;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2223 = t2222 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2224 = t2211 + 67109376u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2225 = (u64)t2224;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2226 = t2225 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2227 = t2211 + 67109504u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2228 = (u64)t2227;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2229 = t2228 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2230 = t2211 + 67109632u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2231 = (u64)t2230;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2232 = t2231 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2233 = t2211 + 67109760u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2234 = (u64)t2233;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2235 = t2234 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2214), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2217), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2220), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2223), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2226), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2229), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2232), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2235) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -6991,17 +6991,17 @@ warp_specialized_bf16(
             const u32 t2236 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2237 = t271 + t2236;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2238 = t2237 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2239 = t2238 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2240 = t2239 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2241 = t10 + t2240;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2242 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2242) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2241) : "memory");
             }
@@ -7025,57 +7025,57 @@ warp_specialized_bf16(
                 const u32 t2249 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2249) : "memory");
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2250 = i_5 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2251 = t2250 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2252 = t10 + t2251;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2253 = i_5 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2254 = t2253 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2252), "r"(t2254) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2255 = i_5 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2256 = t2255 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2257 = t2256 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2258 = t10 + t2257;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2259 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2259) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2258) : "memory");
                 }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2260 = i_5 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2261 = t2260 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2262 = t2261 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2263 = t10 + t2262;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2264 = i_5 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2265 = t2264 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2263), "r"(t2265) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2266 = i_5 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2267 = t2266 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2268 = t2267 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2269 = t10 + t2268;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2270 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2270) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2269) : "memory");
                 }

@@ -45,7 +45,7 @@ warp_specialized_bf16(
     f32 t2_2;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_2) : "f"(t1_2));
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-    const f32 t3 = scale_log2 * t1_2;
+    const f32 t3 = 1.442695f * t1_2;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
@@ -212,19 +212,19 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t54) : "memory");
                 }
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t55 = seq_k + 127u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t56 = t55 >> 7u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t56 > 1u ? t56 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t58 = seq_k >> 7u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t58 < end ? t58 : end;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = end - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t60 < end ? t60 : end;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t62 = index / group;
@@ -1008,19 +1008,19 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t255) : "memory");
             }
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t256 = seq_k + 127u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = t256 >> 7u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_2 = t257 > 1u ? t257 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = seq_k >> 7u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t259 < end_2 ? t259 : end_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t261 = end_2 - whole_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t261 < end_2 ? t261 : end_2;
 #line 190 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t263 = t249 + t238;
@@ -1082,108 +1082,108 @@ warp_specialized_bf16(
             const u32 t285 = t284 & 1u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t283), "r"(t285) : "memory");
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t286 = passed_2 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t287 = t286 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t288 = t13 + t287;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t289 = passed_2 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t290 = t289 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t288), "r"(t290) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t291 = t279 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t292 = t291 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t293 = smem_1 + t292;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t294 = passed_2 & 1u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t295 = t294 << 14u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t296 = t11 + t295;
             const u32 t297 = t293 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = t296 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t299 = t297 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t300 = (u64)t299;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t301 = t300 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t302 = t298 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t303 = (u64)t302;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t304 = t303 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t305 = t297 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t306 = (u64)t305;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t307 = t306 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t308 = t298 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t309 = (u64)t308;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t310 = t309 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t311 = t297 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t312 = (u64)t311;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t313 = t312 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = t298 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t315 = (u64)t314;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t316 = t315 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t317 = t297 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t318 = (u64)t317;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t319 = t318 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t320 = t298 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t321 = (u64)t320;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t322 = t321 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t301), "l"(t304), "l"(t307), "l"(t310), "l"(t313), "l"(t316), "l"(t319), "l"(t322) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t323 = passed_2 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t324 = t323 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t325 = t324 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t326 = t13 + t325;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t327 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t327) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t326) : "memory");
             }
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t328 = end_2 - 1u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t328 << 7u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t330 = t249 + t238;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t330 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t332 = lane & 3u;
@@ -1191,529 +1191,529 @@ warp_specialized_bf16(
             const u32 t333 = t332 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t334 = first_key + t333;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t335 = seq_k - 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_2 = s * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_2;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_2) : "f"(t3_2));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s = t4_2;
 #line 12 "src/functions/caps.rs"
             const f32 t3_3 = s_3 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_3;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_3) : "f"(t3_3));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = t4_3;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t340 = t334 + 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_4 = s_2 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_4;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_4) : "f"(t3_4));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = t4_4;
 #line 12 "src/functions/caps.rs"
             const f32 t3_5 = s_4 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_5;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_5) : "f"(t3_5));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = t4_5;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t345 = t334 + 8u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_6 = s_5 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_6;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_6) : "f"(t3_6));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = t4_6;
 #line 12 "src/functions/caps.rs"
             const f32 t3_7 = s_7 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_7;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_7) : "f"(t3_7));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = t4_7;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t350 = t334 + 9u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_8 = s_6 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_8;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_8) : "f"(t3_8));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = t4_8;
 #line 12 "src/functions/caps.rs"
             const f32 t3_9 = s_8 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_9;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_9) : "f"(t3_9));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = t4_9;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t355 = t334 + 16u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_10 = s_9 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_10;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_10) : "f"(t3_10));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = t4_10;
 #line 12 "src/functions/caps.rs"
             const f32 t3_11 = s_11 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_11;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_11) : "f"(t3_11));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = t4_11;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t360 = t334 + 17u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_12 = s_10 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_12;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_12) : "f"(t3_12));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = t4_12;
 #line 12 "src/functions/caps.rs"
             const f32 t3_13 = s_12 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_13;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_13) : "f"(t3_13));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = t4_13;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t365 = t334 + 24u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_14 = s_13 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_14;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_14) : "f"(t3_14));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = t4_14;
 #line 12 "src/functions/caps.rs"
             const f32 t3_15 = s_15 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_15;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_15) : "f"(t3_15));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = t4_15;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t370 = t334 + 25u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_16 = s_14 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_16;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_16) : "f"(t3_16));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = t4_16;
 #line 12 "src/functions/caps.rs"
             const f32 t3_17 = s_16 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_17;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_17) : "f"(t3_17));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = t4_17;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t375 = t334 + 32u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_18 = s_17 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_18;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_18) : "f"(t3_18));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = t4_18;
 #line 12 "src/functions/caps.rs"
             const f32 t3_19 = s_19 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_19;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_19) : "f"(t3_19));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = t4_19;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t380 = t334 + 33u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_20 = s_18 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_20;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_20) : "f"(t3_20));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = t4_20;
 #line 12 "src/functions/caps.rs"
             const f32 t3_21 = s_20 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_21;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_21) : "f"(t3_21));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = t4_21;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t385 = t334 + 40u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_22 = s_21 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_22;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_22) : "f"(t3_22));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = t4_22;
 #line 12 "src/functions/caps.rs"
             const f32 t3_23 = s_23 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_23;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_23) : "f"(t3_23));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = t4_23;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t390 = t334 + 41u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_24 = s_22 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_24;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_24) : "f"(t3_24));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = t4_24;
 #line 12 "src/functions/caps.rs"
             const f32 t3_25 = s_24 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_25;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_25) : "f"(t3_25));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = t4_25;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t395 = t334 + 48u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_26 = s_25 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_26;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_26) : "f"(t3_26));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = t4_26;
 #line 12 "src/functions/caps.rs"
             const f32 t3_27 = s_27 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_27;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_27) : "f"(t3_27));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = t4_27;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t400 = t334 + 49u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_28 = s_26 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_28;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_28) : "f"(t3_28));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = t4_28;
 #line 12 "src/functions/caps.rs"
             const f32 t3_29 = s_28 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_29;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_29) : "f"(t3_29));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = t4_29;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t405 = t334 + 56u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_30 = s_29 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_30;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_30) : "f"(t3_30));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = t4_30;
 #line 12 "src/functions/caps.rs"
             const f32 t3_31 = s_31 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_31;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_31) : "f"(t3_31));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = t4_31;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t410 = t334 + 57u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_32 = s_30 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_32;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_32) : "f"(t3_32));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = t4_32;
 #line 12 "src/functions/caps.rs"
             const f32 t3_33 = s_32 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_33;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_33) : "f"(t3_33));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = t4_33;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t415 = t334 + 64u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_34 = s_33 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_34;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_34) : "f"(t3_34));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_33 = t4_34;
 #line 12 "src/functions/caps.rs"
             const f32 t3_35 = s_35 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_35;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_35) : "f"(t3_35));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_35 = t4_35;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t420 = t334 + 65u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_36 = s_34 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_36;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_36) : "f"(t3_36));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_34 = t4_36;
 #line 12 "src/functions/caps.rs"
             const f32 t3_37 = s_36 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_37;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_37) : "f"(t3_37));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_36 = t4_37;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t425 = t334 + 72u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_38 = s_37 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_38;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_38) : "f"(t3_38));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_37 = t4_38;
 #line 12 "src/functions/caps.rs"
             const f32 t3_39 = s_39 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_39;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_39) : "f"(t3_39));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_39 = t4_39;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t430 = t334 + 73u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_40 = s_38 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_40;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_40) : "f"(t3_40));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_38 = t4_40;
 #line 12 "src/functions/caps.rs"
             const f32 t3_41 = s_40 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_41;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_41) : "f"(t3_41));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_40 = t4_41;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t435 = t334 + 80u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_42 = s_41 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_42;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_42) : "f"(t3_42));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_41 = t4_42;
 #line 12 "src/functions/caps.rs"
             const f32 t3_43 = s_43 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_43;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_43) : "f"(t3_43));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_43 = t4_43;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t440 = t334 + 81u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_44 = s_42 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_44;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_44) : "f"(t3_44));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_42 = t4_44;
 #line 12 "src/functions/caps.rs"
             const f32 t3_45 = s_44 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_45;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_45) : "f"(t3_45));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_44 = t4_45;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t445 = t334 + 88u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_46 = s_45 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_46;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_46) : "f"(t3_46));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_45 = t4_46;
 #line 12 "src/functions/caps.rs"
             const f32 t3_47 = s_47 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_47;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_47) : "f"(t3_47));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_47 = t4_47;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t450 = t334 + 89u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_48 = s_46 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_48;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_48) : "f"(t3_48));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_46 = t4_48;
 #line 12 "src/functions/caps.rs"
             const f32 t3_49 = s_48 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_49;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_49) : "f"(t3_49));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_48 = t4_49;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t455 = t334 + 96u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_50 = s_49 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_50;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_50) : "f"(t3_50));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_49 = t4_50;
 #line 12 "src/functions/caps.rs"
             const f32 t3_51 = s_51 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_51;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_51) : "f"(t3_51));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_51 = t4_51;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t460 = t334 + 97u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_52 = s_50 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_52;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_52) : "f"(t3_52));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_50 = t4_52;
 #line 12 "src/functions/caps.rs"
             const f32 t3_53 = s_52 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_53;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_53) : "f"(t3_53));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_52 = t4_53;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t465 = t334 + 104u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_54 = s_53 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_54;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_54) : "f"(t3_54));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_53 = t4_54;
 #line 12 "src/functions/caps.rs"
             const f32 t3_55 = s_55 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_55;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_55) : "f"(t3_55));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_55 = t4_55;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t470 = t334 + 105u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_56 = s_54 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_56;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_56) : "f"(t3_56));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_54 = t4_56;
 #line 12 "src/functions/caps.rs"
             const f32 t3_57 = s_56 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_57;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_57) : "f"(t3_57));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_56 = t4_57;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t475 = t334 + 112u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_58 = s_57 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_58;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_58) : "f"(t3_58));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_57 = t4_58;
 #line 12 "src/functions/caps.rs"
             const f32 t3_59 = s_59 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_59;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_59) : "f"(t3_59));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_59 = t4_59;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t480 = t334 + 113u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_60 = s_58 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_60;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_60) : "f"(t3_60));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_58 = t4_60;
 #line 12 "src/functions/caps.rs"
             const f32 t3_61 = s_60 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_61;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_61) : "f"(t3_61));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_60 = t4_61;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t485 = t334 + 120u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_62 = s_61 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_62;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_62) : "f"(t3_62));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_61 = t4_62;
 #line 12 "src/functions/caps.rs"
             const f32 t3_63 = s_63 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_63;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_63) : "f"(t3_63));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_63 = t4_63;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t490 = t334 + 121u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_64 = s_62 * t270;
 #line 12 "src/functions/caps.rs"
             f32 t4_64;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_64) : "f"(t3_64));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_62 = t4_64;
 #line 12 "src/functions/caps.rs"
             const f32 t3_65 = s_64 * t277;
 #line 12 "src/functions/caps.rs"
             f32 t4_65;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_65) : "f"(t3_65));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_64 = t4_65;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t495 = masked_right_2 != 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
             if (t495) {
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t496 = end_2 - 1u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t496 << 7u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t498 = t249 + t238;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t498 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t500 = lane & 3u;
@@ -3186,69 +3186,69 @@ warp_specialized_bf16(
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1015;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1015) : "f"(s_63), "f"(s_64));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p = t984;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_2 = t985;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_3 = t986;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_4 = t987;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_5 = t988;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_6 = t989;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_7 = t990;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_8 = t991;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_9 = t992;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_10 = t993;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_11 = t994;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_12 = t995;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_13 = t996;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_14 = t997;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_15 = t998;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t999;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_17 = t1000;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_18 = t1001;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_19 = t1002;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_20 = t1003;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_21 = t1004;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_22 = t1005;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_23 = t1006;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_24 = t1007;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_25 = t1008;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_26 = t1009;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_27 = t1010;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_28 = t1011;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_29 = t1012;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_30 = t1013;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_31 = t1014;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1015;
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
@@ -3324,226 +3324,226 @@ warp_specialized_bf16(
                 const u32 t1018 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1018) : "memory");
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1019 = passed_2 + i_2;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1020 = t1019 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1021 = t1020 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1022 = t13 + t1021;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1023 = t1019 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1024 = t1023 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1022), "r"(t1024) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1025 = t279 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1026 = t1025 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1027 = smem_1 + t1026;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1028 = t1019 & 1u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1029 = t1028 << 14u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1030 = t11 + t1029;
                 const u32 t1031 = t1027 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1032 = t1030 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1033 = t1031 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1034 = (u64)t1033;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1035 = t1034 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1036 = t1032 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1037 = (u64)t1036;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1038 = t1037 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1039 = t1031 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1040 = (u64)t1039;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1041 = t1040 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1042 = t1032 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1043 = (u64)t1042;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1044 = t1043 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1045 = t1031 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1046 = (u64)t1045;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1047 = t1046 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1048 = t1032 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1049 = (u64)t1048;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1050 = t1049 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1051 = t1031 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1052 = (u64)t1051;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1053 = t1052 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1054 = t1032 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1055 = (u64)t1054;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1056 = t1055 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1035), "l"(t1038), "l"(t1041), "l"(t1044), "l"(t1047), "l"(t1050), "l"(t1053), "l"(t1056) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1057 = i_2 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1058 = passed_2 + t1057;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1059 = t1058 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1060 = t1059 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1061 = t1060 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1062 = t13 + t1061;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1063 = t1058 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1064 = t1063 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1062), "r"(t1064) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1065 = t1058 & 1u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1066 = t1065 << 14u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1067 = t12 + t1066;
                 const u32 t1068 = t1067 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1069 = t1068 + 67108864u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1070 = (u64)t1069;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1071 = t1070 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1072 = t1068 + 67108992u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1073 = (u64)t1072;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1074 = t1073 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1075 = t1068 + 67109120u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1076 = (u64)t1075;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1077 = t1076 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1078 = t1068 + 67109248u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1079 = (u64)t1078;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1080 = t1079 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1081 = t1068 + 67109376u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1082 = (u64)t1081;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1083 = t1082 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1084 = t1068 + 67109504u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1085 = (u64)t1084;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1086 = t1085 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1087 = t1068 + 67109632u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1088 = (u64)t1087;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1089 = t1088 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1090 = t1068 + 67109760u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1091 = (u64)t1090;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1092 = t1091 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1071), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1074), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1077), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1080), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1083), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1086), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1089), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1092) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3559,29 +3559,29 @@ warp_specialized_bf16(
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1097 = passed_2 + i_2;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1098 = t1097 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1099 = t1098 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1100 = t1099 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1101 = t13 + t1100;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1102 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1102) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1101) : "memory");
                 }
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1103 = end_2 - 1u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1104 = t1103 - i_2;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t1104 << 7u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1106 = t249 + t238;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1106 + t237;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1108 = lane & 3u;
@@ -3594,510 +3594,510 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
                 f32 t4_66;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_66) : "f"(t3_66));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = t4_66;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_67 = s_3 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_67;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_67) : "f"(t3_67));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = t4_67;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1115 = t1110 + 1u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_68 = s_2 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_68;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_68) : "f"(t3_68));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = t4_68;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_69 = s_4 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_69;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_69) : "f"(t3_69));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = t4_69;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1120 = t1110 + 8u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_70 = s_5 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_70;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_70) : "f"(t3_70));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = t4_70;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_71 = s_7 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_71;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_71) : "f"(t3_71));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = t4_71;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1125 = t1110 + 9u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_72 = s_6 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_72;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_72) : "f"(t3_72));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = t4_72;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_73 = s_8 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_73;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_73) : "f"(t3_73));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = t4_73;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1130 = t1110 + 16u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_74 = s_9 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_74;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_74) : "f"(t3_74));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = t4_74;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_75 = s_11 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_75;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_75) : "f"(t3_75));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = t4_75;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1135 = t1110 + 17u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_76 = s_10 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_76;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_76) : "f"(t3_76));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = t4_76;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_77 = s_12 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_77;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_77) : "f"(t3_77));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = t4_77;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1140 = t1110 + 24u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_78 = s_13 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_78;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_78) : "f"(t3_78));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = t4_78;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_79 = s_15 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_79;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_79) : "f"(t3_79));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = t4_79;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1145 = t1110 + 25u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_80 = s_14 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_80;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_80) : "f"(t3_80));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = t4_80;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_81 = s_16 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_81;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_81) : "f"(t3_81));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = t4_81;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1150 = t1110 + 32u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_82 = s_17 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_82;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_82) : "f"(t3_82));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = t4_82;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_83 = s_19 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_83;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_83) : "f"(t3_83));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = t4_83;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1155 = t1110 + 33u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_84 = s_18 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_84;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_84) : "f"(t3_84));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = t4_84;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_85 = s_20 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_85;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_85) : "f"(t3_85));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = t4_85;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1160 = t1110 + 40u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_86 = s_21 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_86;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_86) : "f"(t3_86));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = t4_86;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_87 = s_23 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_87;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_87) : "f"(t3_87));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = t4_87;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1165 = t1110 + 41u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_88 = s_22 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_88;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_88) : "f"(t3_88));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = t4_88;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_89 = s_24 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_89;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_89) : "f"(t3_89));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = t4_89;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1170 = t1110 + 48u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_90 = s_25 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_90;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_90) : "f"(t3_90));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = t4_90;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_91 = s_27 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_91;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_91) : "f"(t3_91));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = t4_91;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1175 = t1110 + 49u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_92 = s_26 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_92;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_92) : "f"(t3_92));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = t4_92;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_93 = s_28 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_93;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_93) : "f"(t3_93));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = t4_93;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1180 = t1110 + 56u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_94 = s_29 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_94;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_94) : "f"(t3_94));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = t4_94;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_95 = s_31 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_95;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_95) : "f"(t3_95));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = t4_95;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1185 = t1110 + 57u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_96 = s_30 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_96;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_96) : "f"(t3_96));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = t4_96;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_97 = s_32 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_97;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_97) : "f"(t3_97));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t4_97;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1190 = t1110 + 64u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_98 = s_33 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_98;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_98) : "f"(t3_98));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_33 = t4_98;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_99 = s_35 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_99;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_99) : "f"(t3_99));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_35 = t4_99;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1195 = t1110 + 65u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_100 = s_34 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_100;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_100) : "f"(t3_100));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_34 = t4_100;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_101 = s_36 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_101;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_101) : "f"(t3_101));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_36 = t4_101;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1200 = t1110 + 72u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_102 = s_37 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_102;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_102) : "f"(t3_102));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_37 = t4_102;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_103 = s_39 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_103;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_103) : "f"(t3_103));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_39 = t4_103;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1205 = t1110 + 73u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_104 = s_38 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_104;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_104) : "f"(t3_104));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_38 = t4_104;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_105 = s_40 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_105;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_105) : "f"(t3_105));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_40 = t4_105;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1210 = t1110 + 80u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_106 = s_41 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_106;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_106) : "f"(t3_106));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_41 = t4_106;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_107 = s_43 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_107;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_107) : "f"(t3_107));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_43 = t4_107;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1215 = t1110 + 81u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_108 = s_42 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_108;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_108) : "f"(t3_108));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_42 = t4_108;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_109 = s_44 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_109;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_109) : "f"(t3_109));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_44 = t4_109;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1220 = t1110 + 88u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_110 = s_45 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_110;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_110) : "f"(t3_110));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_45 = t4_110;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_111 = s_47 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_111;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_111) : "f"(t3_111));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_47 = t4_111;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1225 = t1110 + 89u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_112 = s_46 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_112;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_112) : "f"(t3_112));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_46 = t4_112;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_113 = s_48 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_113;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_113) : "f"(t3_113));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_48 = t4_113;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1230 = t1110 + 96u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_114 = s_49 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_114;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_114) : "f"(t3_114));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_49 = t4_114;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_115 = s_51 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_115;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_115) : "f"(t3_115));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_51 = t4_115;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1235 = t1110 + 97u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_116 = s_50 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_116;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_116) : "f"(t3_116));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_50 = t4_116;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_117 = s_52 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_117;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_117) : "f"(t3_117));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_52 = t4_117;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1240 = t1110 + 104u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_118 = s_53 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_118;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_118) : "f"(t3_118));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_53 = t4_118;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_119 = s_55 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_119;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_119) : "f"(t3_119));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_55 = t4_119;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1245 = t1110 + 105u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_120 = s_54 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_120;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_120) : "f"(t3_120));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_54 = t4_120;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_121 = s_56 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_121;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_121) : "f"(t3_121));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_56 = t4_121;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1250 = t1110 + 112u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_122 = s_57 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_122;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_122) : "f"(t3_122));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_57 = t4_122;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_123 = s_59 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_123;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_123) : "f"(t3_123));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_59 = t4_123;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1255 = t1110 + 113u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_124 = s_58 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_124;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_124) : "f"(t3_124));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_58 = t4_124;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_125 = s_60 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_125;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_125) : "f"(t3_125));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_60 = t4_125;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1260 = t1110 + 120u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_126 = s_61 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_126;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_126) : "f"(t3_126));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_61 = t4_126;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_127 = s_63 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_127;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_127) : "f"(t3_127));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_63 = t4_127;
-#line 379 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1265 = t1110 + 121u;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_128 = s_62 * t270;
 #line 12 "src/functions/caps.rs"
                 f32 t4_128;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_128) : "f"(t3_128));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_62 = t4_128;
 #line 12 "src/functions/caps.rs"
                 const f32 t3_129 = s_64 * t277;
 #line 12 "src/functions/caps.rs"
                 f32 t4_129;
                 asm("tanh.approx.f32 %0, %1;" : "=f"(t4_129) : "f"(t3_129));
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_64 = t4_129;
 #line 153 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_3 = row_max;
@@ -5065,22 +5065,22 @@ warp_specialized_bf16(
                 const f32 t1613 = t1611 + t1612;
 #line 205 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1613;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t1614 = i_2 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1615 = passed_2 + t1614;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1616 = t1615 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1617 = t1616 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1618 = t1617 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1619 = t13 + t1618;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1620 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1620) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1619) : "memory");
                 }
@@ -5308,69 +5308,69 @@ warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1684;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1684) : "f"(s_63), "f"(s_64));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p = t1653;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_2 = t1654;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_3 = t1655;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_4 = t1656;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_5 = t1657;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_6 = t1658;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_7 = t1659;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_8 = t1660;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_9 = t1661;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_10 = t1662;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_11 = t1663;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_12 = t1664;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_13 = t1665;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_14 = t1666;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_15 = t1667;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t1668;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_17 = t1669;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_18 = t1670;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_19 = t1671;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_20 = t1672;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_21 = t1673;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_22 = t1674;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_23 = t1675;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_24 = t1676;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_25 = t1677;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_26 = t1678;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_27 = t1679;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_28 = t1680;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_29 = t1681;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_30 = t1682;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_31 = t1683;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1684;
             }
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5381,151 +5381,151 @@ warp_specialized_bf16(
             const u32 t1687 = t1686 << 3u;
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1688 = t13 + t1687;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1689 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1689) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1688) : "memory");
             }
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1690 = end_2 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1691 = passed_2 + t1690;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1692 = t1691 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1693 = t1692 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1694 = t1693 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1695 = t13 + t1694;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1696 = t1691 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1697 = t1696 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1695), "r"(t1697) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_33 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_34 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_35 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_36 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_37 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_38 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_39 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_40 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_41 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_42 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_43 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_44 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_45 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_46 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_47 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_48 = p_16;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_49 = p_17;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_50 = p_18;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_51 = p_19;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_52 = p_20;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_53 = p_21;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_54 = p_22;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_55 = p_23;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_56 = p_24;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_57 = p_25;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_58 = p_26;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_59 = p_27;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_60 = p_28;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_61 = p_29;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_62 = p_30;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_63 = p_31;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_64 = p_32;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1698 = t1691 & 1u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1699 = t1698 << 14u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1700 = t12 + t1699;
             const u32 t1701 = t1700 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1702 = t1701 + 67108864u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1703 = (u64)t1702;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1704 = t1703 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1705 = t1701 + 67108992u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1706 = (u64)t1705;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1707 = t1706 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1708 = t1701 + 67109120u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1709 = (u64)t1708;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1710 = t1709 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1711 = t1701 + 67109248u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1712 = (u64)t1711;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1713 = t1712 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1714 = t1701 + 67109376u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1715 = (u64)t1714;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1716 = t1715 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1717 = t1701 + 67109504u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1718 = (u64)t1717;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1719 = t1718 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1720 = t1701 + 67109632u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1721 = (u64)t1720;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1722 = t1721 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1723 = t1701 + 67109760u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1724 = (u64)t1723;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1725 = t1724 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1704), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1707), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1710), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1713), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1716), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1719), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1722), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1725) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5534,17 +5534,17 @@ warp_specialized_bf16(
             const u32 t1726 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1727 = passed_2 + t1726;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1728 = t1727 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1729 = t1728 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1730 = t1729 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1731 = t13 + t1730;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1732 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1732) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1731) : "memory");
             }

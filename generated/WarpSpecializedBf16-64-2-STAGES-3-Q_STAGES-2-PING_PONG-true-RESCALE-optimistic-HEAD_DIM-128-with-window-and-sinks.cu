@@ -407,23 +407,23 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t116) : "memory");
                 }
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t117 = seq_k + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t118 = t117 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t118 > 1u ? t118 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t120 = seq_k >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t120 < end ? t120 : end;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t122 = end - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t123 = t122 < end ? t122 : end;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t124 = t113 == 0u;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t124 ? t123 : end;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t126 = t85 + 248u;
@@ -1442,23 +1442,23 @@ warp_specialized_bf16(
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t534;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t534) : "r"(t533));
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t535 = seq_k + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t536 = t535 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t536 > 1u ? t536 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t538 = seq_k >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole_3 = t538 < end_4 ? t538 : end_4;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t540 = end_4 - whole_3;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t541 = t540 < end_4 ? t540 : end_4;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t542 = t534 == 0u;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right_2 = t542 ? t541 : end_4;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 last_2 = t524 + 127u;
@@ -1509,7 +1509,7 @@ warp_specialized_bf16(
                     const u32 t566 = t565 & 31u;
 #line 85 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_2 = t564 + t566;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key = block_2 << 6u;
@@ -2024,23 +2024,23 @@ warp_specialized_bf16(
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     u32 t775;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t775) : "r"(t774));
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t776 = seq_k + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t777 = t776 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_5 = t777 > 1u ? t777 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t779 = seq_k >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 whole_5 = t779 < end_5 ? t779 : end_5;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t781 = end_5 - whole_5;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t782 = t781 < end_5 ? t781 : end_5;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t783 = t775 == 0u;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 masked_right_3 = t783 ? t782 : end_5;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 last_4 = t765 + 127u;
@@ -2091,7 +2091,7 @@ warp_specialized_bf16(
                         const u32 t807 = t806 & 31u;
 #line 85 "fa-kernels/src/attention/block_walk.rs"
                         const u32 block_3 = t805 + t807;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 last_5 = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/block_walk.rs"
                         const u32 key_2 = block_3 << 6u;
@@ -2795,23 +2795,23 @@ warp_specialized_bf16(
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t1083;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1083) : "r"(t1082));
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1084 = seq_k + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1085 = t1084 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t1085 > 1u ? t1085 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1087 = seq_k >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole_7 = t1087 < end_6 ? t1087 : end_6;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1089 = end_6 - whole_7;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1090 = t1089 < end_6 ? t1089 : end_6;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1091 = t1083 == 0u;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right_4 = t1091 ? t1090 : end_6;
 #line 101 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 last_7 = t1073 + 127u;
@@ -2862,7 +2862,7 @@ warp_specialized_bf16(
                     const u32 t1115 = t1114 & 31u;
 #line 85 "fa-kernels/src/attention/block_walk.rs"
                     const u32 block_4 = t1113 + t1115;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_8 = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/block_walk.rs"
                     const u32 key_3 = block_4 << 6u;
@@ -3403,23 +3403,23 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1245) : "memory");
             }
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1246 = seq_k + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1247 = t1246 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t1247 > 1u ? t1247 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1249 = seq_k >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_9 = t1249 < end_7 ? t1249 : end_7;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1251 = end_7 - whole_9;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1252 = t1251 < end_7 ? t1251 : end_7;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1253 = t1242 == 0u;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_5 = t1253 ? t1252 : end_7;
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1255 = t85 + 248u;
@@ -3763,154 +3763,154 @@ warp_specialized_bf16(
             const u32 t1397 = t1396 & 1u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1395), "r"(t1397) : "memory");
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1398 = passed_2 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1399 = t1398 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1400 = t10 + t1399;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1401 = passed_2 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1402 = t1401 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1400), "r"(t1402) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1403 = t1391 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1404 = t1403 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1405 = smem_1 + t1404;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1406 = passed_2 % 3u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1407 = t1406 << 14u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1408 = t8 + t1407;
             const u32 t1409 = t1405 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1410 = t1408 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1411 = t1409 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1412 = (u64)t1411;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1413 = t1412 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1414 = t1410 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1415 = (u64)t1414;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1416 = t1415 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1417 = t1409 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1418 = (u64)t1417;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1419 = t1418 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1420 = t1410 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1421 = (u64)t1420;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1422 = t1421 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1423 = t1409 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1424 = (u64)t1423;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1425 = t1424 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1426 = t1410 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1427 = (u64)t1426;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1428 = t1427 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1429 = t1409 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1430 = (u64)t1429;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1431 = t1430 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1432 = t1410 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1433 = (u64)t1432;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1434 = t1433 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1435 = t1409 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1436 = (u64)t1435;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1437 = t1436 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1438 = t1410 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1439 = (u64)t1438;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1440 = t1439 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1441 = t1409 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1442 = (u64)t1441;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1443 = t1442 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1444 = t1410 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1445 = (u64)t1444;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1446 = t1445 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1447 = t1409 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1448 = (u64)t1447;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1449 = t1448 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1450 = t1410 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1451 = (u64)t1450;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1452 = t1451 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1453 = t1409 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1454 = (u64)t1453;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1455 = t1454 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1456 = t1410 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1457 = (u64)t1456;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1458 = t1457 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1413), "l"(t1416), "l"(t1419), "l"(t1422), "l"(t1425), "l"(t1428), "l"(t1431), "l"(t1434), "l"(t1437), "l"(t1440), "l"(t1443), "l"(t1446), "l"(t1449), "l"(t1452), "l"(t1455), "l"(t1458) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1459 = passed_2 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1460 = t1459 + 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1461 = t1460 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1462 = t10 + t1461;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1463 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1463) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1462) : "memory");
             }
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key = block_5 << 6u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1465 = t1232 + t1215;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t1465 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1467 = lane & 3u;
@@ -3918,7 +3918,7 @@ warp_specialized_bf16(
             const u32 t1468 = t1467 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1469 = first_key + t1468;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1470 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_2 = t1469 < argument1;
@@ -3927,19 +3927,19 @@ warp_specialized_bf16(
             const u32 t6_2 = t5_2 - t1469;
 #line 20 "src/functions/windows.rs"
             const bool t7_2 = t6_2 < reach;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s = changed;
 #line 20 "src/functions/windows.rs"
             const u32 t6_3 = t5_3 - t1469;
 #line 20 "src/functions/windows.rs"
             const bool t7_3 = t6_3 < reach;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_2 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = changed_2;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1479 = t1469 + 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_3 = t1479 < argument1;
@@ -3948,19 +3948,19 @@ warp_specialized_bf16(
             const u32 t6_4 = t5_2 - t1479;
 #line 20 "src/functions/windows.rs"
             const bool t7_4 = t6_4 < reach_2;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_3 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
             const u32 t6_5 = t5_3 - t1479;
 #line 20 "src/functions/windows.rs"
             const bool t7_5 = t6_5 < reach_2;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_4 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = changed_4;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1488 = t1469 + 8u;
 #line 19 "src/functions/windows.rs"
             const bool t1_4 = t1488 < argument1;
@@ -3969,19 +3969,19 @@ warp_specialized_bf16(
             const u32 t6_6 = t5_2 - t1488;
 #line 20 "src/functions/windows.rs"
             const bool t7_6 = t6_6 < reach_3;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_5 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
             const u32 t6_7 = t5_3 - t1488;
 #line 20 "src/functions/windows.rs"
             const bool t7_7 = t6_7 < reach_3;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_6 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = changed_6;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1497 = t1469 + 9u;
 #line 19 "src/functions/windows.rs"
             const bool t1_5 = t1497 < argument1;
@@ -3990,19 +3990,19 @@ warp_specialized_bf16(
             const u32 t6_8 = t5_2 - t1497;
 #line 20 "src/functions/windows.rs"
             const bool t7_8 = t6_8 < reach_4;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_7 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
             const u32 t6_9 = t5_3 - t1497;
 #line 20 "src/functions/windows.rs"
             const bool t7_9 = t6_9 < reach_4;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_8 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = changed_8;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1506 = t1469 + 16u;
 #line 19 "src/functions/windows.rs"
             const bool t1_6 = t1506 < argument1;
@@ -4011,19 +4011,19 @@ warp_specialized_bf16(
             const u32 t6_10 = t5_2 - t1506;
 #line 20 "src/functions/windows.rs"
             const bool t7_10 = t6_10 < reach_5;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
             const u32 t6_11 = t5_3 - t1506;
 #line 20 "src/functions/windows.rs"
             const bool t7_11 = t6_11 < reach_5;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1515 = t1469 + 17u;
 #line 19 "src/functions/windows.rs"
             const bool t1_7 = t1515 < argument1;
@@ -4032,19 +4032,19 @@ warp_specialized_bf16(
             const u32 t6_12 = t5_2 - t1515;
 #line 20 "src/functions/windows.rs"
             const bool t7_12 = t6_12 < reach_6;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
             const u32 t6_13 = t5_3 - t1515;
 #line 20 "src/functions/windows.rs"
             const bool t7_13 = t6_13 < reach_6;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1524 = t1469 + 24u;
 #line 19 "src/functions/windows.rs"
             const bool t1_8 = t1524 < argument1;
@@ -4053,19 +4053,19 @@ warp_specialized_bf16(
             const u32 t6_14 = t5_2 - t1524;
 #line 20 "src/functions/windows.rs"
             const bool t7_14 = t6_14 < reach_7;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
             const u32 t6_15 = t5_3 - t1524;
 #line 20 "src/functions/windows.rs"
             const bool t7_15 = t6_15 < reach_7;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1533 = t1469 + 25u;
 #line 19 "src/functions/windows.rs"
             const bool t1_9 = t1533 < argument1;
@@ -4074,19 +4074,19 @@ warp_specialized_bf16(
             const u32 t6_16 = t5_2 - t1533;
 #line 20 "src/functions/windows.rs"
             const bool t7_16 = t6_16 < reach_8;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
             const u32 t6_17 = t5_3 - t1533;
 #line 20 "src/functions/windows.rs"
             const bool t7_17 = t6_17 < reach_8;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1542 = t1469 + 32u;
 #line 19 "src/functions/windows.rs"
             const bool t1_10 = t1542 < argument1;
@@ -4095,19 +4095,19 @@ warp_specialized_bf16(
             const u32 t6_18 = t5_2 - t1542;
 #line 20 "src/functions/windows.rs"
             const bool t7_18 = t6_18 < reach_9;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_17 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
             const u32 t6_19 = t5_3 - t1542;
 #line 20 "src/functions/windows.rs"
             const bool t7_19 = t6_19 < reach_9;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_18 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = changed_18;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1551 = t1469 + 33u;
 #line 19 "src/functions/windows.rs"
             const bool t1_11 = t1551 < argument1;
@@ -4116,19 +4116,19 @@ warp_specialized_bf16(
             const u32 t6_20 = t5_2 - t1551;
 #line 20 "src/functions/windows.rs"
             const bool t7_20 = t6_20 < reach_10;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_19 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
             const u32 t6_21 = t5_3 - t1551;
 #line 20 "src/functions/windows.rs"
             const bool t7_21 = t6_21 < reach_10;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_20 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = changed_20;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1560 = t1469 + 40u;
 #line 19 "src/functions/windows.rs"
             const bool t1_12 = t1560 < argument1;
@@ -4137,19 +4137,19 @@ warp_specialized_bf16(
             const u32 t6_22 = t5_2 - t1560;
 #line 20 "src/functions/windows.rs"
             const bool t7_22 = t6_22 < reach_11;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_21 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
             const u32 t6_23 = t5_3 - t1560;
 #line 20 "src/functions/windows.rs"
             const bool t7_23 = t6_23 < reach_11;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_22 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = changed_22;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1569 = t1469 + 41u;
 #line 19 "src/functions/windows.rs"
             const bool t1_13 = t1569 < argument1;
@@ -4158,19 +4158,19 @@ warp_specialized_bf16(
             const u32 t6_24 = t5_2 - t1569;
 #line 20 "src/functions/windows.rs"
             const bool t7_24 = t6_24 < reach_12;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_23 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
             const u32 t6_25 = t5_3 - t1569;
 #line 20 "src/functions/windows.rs"
             const bool t7_25 = t6_25 < reach_12;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_24 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = changed_24;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1578 = t1469 + 48u;
 #line 19 "src/functions/windows.rs"
             const bool t1_14 = t1578 < argument1;
@@ -4179,19 +4179,19 @@ warp_specialized_bf16(
             const u32 t6_26 = t5_2 - t1578;
 #line 20 "src/functions/windows.rs"
             const bool t7_26 = t6_26 < reach_13;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_25 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
             const u32 t6_27 = t5_3 - t1578;
 #line 20 "src/functions/windows.rs"
             const bool t7_27 = t6_27 < reach_13;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_26 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = changed_26;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1587 = t1469 + 49u;
 #line 19 "src/functions/windows.rs"
             const bool t1_15 = t1587 < argument1;
@@ -4200,19 +4200,19 @@ warp_specialized_bf16(
             const u32 t6_28 = t5_2 - t1587;
 #line 20 "src/functions/windows.rs"
             const bool t7_28 = t6_28 < reach_14;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_27 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
             const u32 t6_29 = t5_3 - t1587;
 #line 20 "src/functions/windows.rs"
             const bool t7_29 = t6_29 < reach_14;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_28 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = changed_28;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1596 = t1469 + 56u;
 #line 19 "src/functions/windows.rs"
             const bool t1_16 = t1596 < argument1;
@@ -4221,19 +4221,19 @@ warp_specialized_bf16(
             const u32 t6_30 = t5_2 - t1596;
 #line 20 "src/functions/windows.rs"
             const bool t7_30 = t6_30 < reach_15;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_29 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
             const u32 t6_31 = t5_3 - t1596;
 #line 20 "src/functions/windows.rs"
             const bool t7_31 = t6_31 < reach_15;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_30 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = changed_30;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t1605 = t1469 + 57u;
 #line 19 "src/functions/windows.rs"
             const bool t1_17 = t1605 < argument1;
@@ -4242,23 +4242,23 @@ warp_specialized_bf16(
             const u32 t6_32 = t5_2 - t1605;
 #line 20 "src/functions/windows.rs"
             const bool t7_32 = t6_32 < reach_16;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_31 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
             const u32 t6_33 = t5_3 - t1605;
 #line 20 "src/functions/windows.rs"
             const bool t7_33 = t6_33 < reach_16;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_32 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = changed_32;
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_5 << 6u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1615 = t1232 + t1215;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1615 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1617 = lane & 3u;
@@ -4476,52 +4476,52 @@ warp_specialized_bf16(
             const f32 t1692 = visible_35 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t1692;
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t1693 = t1242 == 0u;
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1694 = t1693 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1695;
             asm("max.f32 %0, %1, %2;" : "=f"(t1695) : "f"(s), "f"(s_9));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1696;
             asm("max.f32 %0, %1, %2;" : "=f"(t1696) : "f"(s_2), "f"(s_10));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1697;
             asm("max.f32 %0, %1, %2;" : "=f"(t1697) : "f"(s_5), "f"(s_13));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1698;
             asm("max.f32 %0, %1, %2;" : "=f"(t1698) : "f"(s_6), "f"(s_14));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1699;
             asm("max.f32 %0, %1, %2;" : "=f"(t1699) : "f"(t1695), "f"(s_17));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1700;
             asm("max.f32 %0, %1, %2;" : "=f"(t1700) : "f"(t1696), "f"(s_18));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1701;
             asm("max.f32 %0, %1, %2;" : "=f"(t1701) : "f"(t1697), "f"(s_21));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1702;
             asm("max.f32 %0, %1, %2;" : "=f"(t1702) : "f"(t1698), "f"(s_22));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1703;
             asm("max.f32 %0, %1, %2;" : "=f"(t1703) : "f"(t1699), "f"(s_25));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1704;
             asm("max.f32 %0, %1, %2;" : "=f"(t1704) : "f"(t1700), "f"(s_26));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1705;
             asm("max.f32 %0, %1, %2;" : "=f"(t1705) : "f"(t1701), "f"(s_29));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1706;
             asm("max.f32 %0, %1, %2;" : "=f"(t1706) : "f"(t1702), "f"(s_30));
             f32 t1707;
             asm("max.f32 %0, %1, %2;" : "=f"(t1707) : "f"(t1703), "f"(t1704));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1708;
             asm("max.f32 %0, %1, %2;" : "=f"(t1708) : "f"(t1705), "f"(t1706));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1709;
             asm("max.f32 %0, %1, %2;" : "=f"(t1709) : "f"(t1707), "f"(t1708));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4536,69 +4536,69 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest;
             asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair_9), "f"(t1712));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old = reference;
             const f32 t1715 = largest * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t1715));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1717 = old - new_1;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1717));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference = new_1;
             const f32 before = row_sum;
             const bool t1719 = before < t1694;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1720 = before * factor;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1721 = t1719 ? t1720 : before;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum = t1721;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1722;
             asm("max.f32 %0, %1, %2;" : "=f"(t1722) : "f"(s_3), "f"(s_11));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1723;
             asm("max.f32 %0, %1, %2;" : "=f"(t1723) : "f"(s_4), "f"(s_12));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1724;
             asm("max.f32 %0, %1, %2;" : "=f"(t1724) : "f"(s_7), "f"(s_15));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1725;
             asm("max.f32 %0, %1, %2;" : "=f"(t1725) : "f"(s_8), "f"(s_16));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1726;
             asm("max.f32 %0, %1, %2;" : "=f"(t1726) : "f"(t1722), "f"(s_19));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1727;
             asm("max.f32 %0, %1, %2;" : "=f"(t1727) : "f"(t1723), "f"(s_20));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1728;
             asm("max.f32 %0, %1, %2;" : "=f"(t1728) : "f"(t1724), "f"(s_23));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1729;
             asm("max.f32 %0, %1, %2;" : "=f"(t1729) : "f"(t1725), "f"(s_24));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1730;
             asm("max.f32 %0, %1, %2;" : "=f"(t1730) : "f"(t1726), "f"(s_27));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1731;
             asm("max.f32 %0, %1, %2;" : "=f"(t1731) : "f"(t1727), "f"(s_28));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1732;
             asm("max.f32 %0, %1, %2;" : "=f"(t1732) : "f"(t1728), "f"(s_31));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1733;
             asm("max.f32 %0, %1, %2;" : "=f"(t1733) : "f"(t1729), "f"(s_32));
             f32 t1734;
             asm("max.f32 %0, %1, %2;" : "=f"(t1734) : "f"(t1730), "f"(t1731));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1735;
             asm("max.f32 %0, %1, %2;" : "=f"(t1735) : "f"(t1732), "f"(t1733));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t1736;
             asm("max.f32 %0, %1, %2;" : "=f"(t1736) : "f"(t1734), "f"(t1735));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4613,414 +4613,414 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest_2;
             asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_10), "f"(t1739));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old_2 = reference_2;
             const f32 t1742 = largest_2 * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t1742));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1744 = old_2 - new_2;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1744));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference_2 = new_2;
             const f32 before_2 = row_sum_2;
             const bool t1746 = before_2 < t1694;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1747 = before_2 * factor_2;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t1748 = t1746 ? t1747 : before_2;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum_2 = t1748;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1749 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1749));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1751;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1751) : "f"(exponent));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s = t1751;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1752 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1752));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1754;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1754) : "f"(exponent_2));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_2 = t1754;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1755 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t1755));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1757;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1757) : "f"(exponent_3));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_3 = t1757;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1758 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t1758));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1760;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1760) : "f"(exponent_4));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_4 = t1760;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1761 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t1761));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1763;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1763) : "f"(exponent_5));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_5 = t1763;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1764 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t1764));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1766;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1766) : "f"(exponent_6));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_6 = t1766;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1767 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t1767));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1769;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1769) : "f"(exponent_7));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_7 = t1769;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1770 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t1770));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1772;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1772) : "f"(exponent_8));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_8 = t1772;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1773 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t1773));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1775;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1775) : "f"(exponent_9));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_9 = t1775;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1776 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t1776));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1778;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1778) : "f"(exponent_10));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_10 = t1778;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1779 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t1779));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1781;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1781) : "f"(exponent_11));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_11 = t1781;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1782 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t1782));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1784;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1784) : "f"(exponent_12));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_12 = t1784;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1785 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t1785));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1787;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1787) : "f"(exponent_13));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_13 = t1787;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1788 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t1788));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1790;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1790) : "f"(exponent_14));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_14 = t1790;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1791 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t1791));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1793;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1793) : "f"(exponent_15));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_15 = t1793;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1794 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t1794));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1796;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1796) : "f"(exponent_16));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_16 = t1796;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1797 = s + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1798 = s_2 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1799 = s_3 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1800 = s_4 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1801 = s_5 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1802 = s_6 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1803 = s_7 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1804 = s_8 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1805 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t1805));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1807;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1807) : "f"(exponent_17));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_17 = t1807;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1808 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t1808));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1810;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1810) : "f"(exponent_18));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_18 = t1810;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1811 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t1811));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1813;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1813) : "f"(exponent_19));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_19 = t1813;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1814 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t1814));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1816;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1816) : "f"(exponent_20));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_20 = t1816;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1817 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t1817));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1819;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1819) : "f"(exponent_21));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_21 = t1819;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1820 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t1820));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1822;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1822) : "f"(exponent_22));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_22 = t1822;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1823 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t1823));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1825;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1825) : "f"(exponent_23));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_23 = t1825;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1826 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t1826));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1828;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1828) : "f"(exponent_24));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_24 = t1828;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1829 = t1797 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1830 = t1798 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1831 = t1799 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1832 = t1800 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1833 = t1801 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1834 = t1802 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1835 = t1803 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1836 = t1804 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1837 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t1837));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1839;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1839) : "f"(exponent_25));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_25 = t1839;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1840 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t1840));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1842;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1842) : "f"(exponent_26));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_26 = t1842;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1843 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t1843));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1845;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1845) : "f"(exponent_27));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_27 = t1845;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1846 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t1846));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1848;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1848) : "f"(exponent_28));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_28 = t1848;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1849 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t1849));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1851;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1851) : "f"(exponent_29));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_29 = t1851;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1852 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t1852));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1854;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1854) : "f"(exponent_30));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_30 = t1854;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1855 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1855));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1857;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1857) : "f"(exponent_31));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_31 = t1857;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1858 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1858));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1860;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1860) : "f"(exponent_32));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_32 = t1860;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1861 = t1829 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1862 = t1830 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1863 = t1831 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1864 = t1832 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1865 = t1833 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1866 = t1834 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1867 = t1835 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1868 = t1836 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1869 = t1861 + t1862;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1870 = t1865 + t1866;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 sums = t1869 + t1870;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1872 = t1863 + t1864;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1873 = t1867 + t1868;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 sums_2 = t1872 + t1873;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1875 = row_sum + sums;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
             row_sum = t1875;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1876 = row_sum_2 + sums_2;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
             row_sum_2 = t1876;
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1877;
@@ -5070,37 +5070,37 @@ warp_specialized_bf16(
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1892;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1892) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p = t1877;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_2 = t1878;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_3 = t1879;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_4 = t1880;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_5 = t1881;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_6 = t1882;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_7 = t1883;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_8 = t1884;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_9 = t1885;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_10 = t1886;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_11 = t1887;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_12 = t1888;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_13 = t1889;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_14 = t1890;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_15 = t1891;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t1892;
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
@@ -5392,218 +5392,218 @@ warp_specialized_bf16(
                         const u32 t1954 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1954) : "memory");
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1955 = passed_2 + count_4;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1956 = t1955 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1957 = t1956 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1958 = t10 + t1957;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1959 = t1955 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1960 = t1959 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1958), "r"(t1960) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1961 = t1391 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1962 = t1961 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1963 = smem_1 + t1962;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1964 = t1955 % 3u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1965 = t1964 << 14u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1966 = t8 + t1965;
                         const u32 t1967 = t1963 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1968 = t1966 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1969 = t1967 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1970 = (u64)t1969;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1971 = t1970 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1972 = t1968 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1973 = (u64)t1972;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1974 = t1973 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1975 = t1967 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1976 = (u64)t1975;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1977 = t1976 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1978 = t1968 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1979 = (u64)t1978;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1980 = t1979 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1981 = t1967 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1982 = (u64)t1981;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1983 = t1982 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1984 = t1968 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1985 = (u64)t1984;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1986 = t1985 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1987 = t1967 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1988 = (u64)t1987;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1989 = t1988 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1990 = t1968 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1991 = (u64)t1990;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1992 = t1991 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1993 = t1967 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1994 = (u64)t1993;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1995 = t1994 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1996 = t1968 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1997 = (u64)t1996;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1998 = t1997 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1999 = t1967 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2000 = (u64)t1999;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2001 = t2000 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2002 = t1968 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2003 = (u64)t2002;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2004 = t2003 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2005 = t1967 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2006 = (u64)t2005;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2007 = t2006 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2008 = t1968 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2009 = (u64)t2008;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2010 = t2009 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2011 = t1967 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2012 = (u64)t2011;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2013 = t2012 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2014 = t1968 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2015 = (u64)t2014;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2016 = t2015 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1971), "l"(t1974), "l"(t1977), "l"(t1980), "l"(t1983), "l"(t1986), "l"(t1989), "l"(t1992), "l"(t1995), "l"(t1998), "l"(t2001), "l"(t2004), "l"(t2007), "l"(t2010), "l"(t2013), "l"(t2016) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2017 = count_4 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2018 = passed_2 + t2017;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2019 = t2018 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2020 = t2019 + 6u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2021 = t2020 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2022 = t10 + t2021;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2023 = t2018 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2024 = t2023 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2022), "r"(t2024) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_2 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_3 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_4 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_5 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_6 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_7 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_8 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_9 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_10 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_11 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_12 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_13 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_14 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_15 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_16 = p_16;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2025 = t2018 % 3u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2026 = t2025 << 14u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2027 = t9 + t2026;
                         const u32 t2028 = t2027 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2029 = t2028 + 33554432u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2030 = (u64)t2029;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2031 = t2030 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2032 = t2028 + 33554560u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2033 = (u64)t2032;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2034 = t2033 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2035 = t2028 + 33554688u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2036 = (u64)t2035;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2037 = t2036 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2038 = t2028 + 33554816u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2039 = (u64)t2038;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2040 = t2039 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t2031), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t2034), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t2037), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t2040) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5619,25 +5619,25 @@ warp_specialized_bf16(
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t2045 = passed_2 + count_4;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2046 = t2045 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2047 = t2046 + 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2048 = t2047 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2049 = t10 + t2048;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2050 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2050) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2049) : "memory");
                         }
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_3 = block_5 << 6u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2052 = t1232 + t1215;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t2052 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2054 = lane & 3u;
@@ -5645,7 +5645,7 @@ warp_specialized_bf16(
                         const u32 t2055 = t2054 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2056 = first_key_3 + t2055;
-#line 278 "fa-kernels/src/attention/kernel_problem.rs"
+#line 279 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 t2057 = seq_k - 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_18 = t2056 < argument1;
@@ -5654,19 +5654,19 @@ warp_specialized_bf16(
                         const u32 t6_34 = t5_2 - t2056;
 #line 20 "src/functions/windows.rs"
                         const bool t7_34 = t6_34 < reach_17;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_33 = t7_34 ? s : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s = changed_33;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_35 = t5_3 - t2056;
 #line 20 "src/functions/windows.rs"
                         const bool t7_35 = t6_35 < reach_17;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_34 = t7_35 ? s_3 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_3 = changed_34;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2066 = t2056 + 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_19 = t2066 < argument1;
@@ -5675,19 +5675,19 @@ warp_specialized_bf16(
                         const u32 t6_36 = t5_2 - t2066;
 #line 20 "src/functions/windows.rs"
                         const bool t7_36 = t6_36 < reach_18;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_35 = t7_36 ? s_2 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_2 = changed_35;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_37 = t5_3 - t2066;
 #line 20 "src/functions/windows.rs"
                         const bool t7_37 = t6_37 < reach_18;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_36 = t7_37 ? s_4 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_4 = changed_36;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2075 = t2056 + 8u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_20 = t2075 < argument1;
@@ -5696,19 +5696,19 @@ warp_specialized_bf16(
                         const u32 t6_38 = t5_2 - t2075;
 #line 20 "src/functions/windows.rs"
                         const bool t7_38 = t6_38 < reach_19;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_37 = t7_38 ? s_5 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_5 = changed_37;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_39 = t5_3 - t2075;
 #line 20 "src/functions/windows.rs"
                         const bool t7_39 = t6_39 < reach_19;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_38 = t7_39 ? s_7 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_7 = changed_38;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2084 = t2056 + 9u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_21 = t2084 < argument1;
@@ -5717,19 +5717,19 @@ warp_specialized_bf16(
                         const u32 t6_40 = t5_2 - t2084;
 #line 20 "src/functions/windows.rs"
                         const bool t7_40 = t6_40 < reach_20;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_39 = t7_40 ? s_6 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_6 = changed_39;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_41 = t5_3 - t2084;
 #line 20 "src/functions/windows.rs"
                         const bool t7_41 = t6_41 < reach_20;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_40 = t7_41 ? s_8 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_8 = changed_40;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2093 = t2056 + 16u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_22 = t2093 < argument1;
@@ -5738,19 +5738,19 @@ warp_specialized_bf16(
                         const u32 t6_42 = t5_2 - t2093;
 #line 20 "src/functions/windows.rs"
                         const bool t7_42 = t6_42 < reach_21;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_41 = t7_42 ? s_9 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_9 = changed_41;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_43 = t5_3 - t2093;
 #line 20 "src/functions/windows.rs"
                         const bool t7_43 = t6_43 < reach_21;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_42 = t7_43 ? s_11 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_11 = changed_42;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2102 = t2056 + 17u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_23 = t2102 < argument1;
@@ -5759,19 +5759,19 @@ warp_specialized_bf16(
                         const u32 t6_44 = t5_2 - t2102;
 #line 20 "src/functions/windows.rs"
                         const bool t7_44 = t6_44 < reach_22;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_43 = t7_44 ? s_10 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_10 = changed_43;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_45 = t5_3 - t2102;
 #line 20 "src/functions/windows.rs"
                         const bool t7_45 = t6_45 < reach_22;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_44 = t7_45 ? s_12 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_12 = changed_44;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2111 = t2056 + 24u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_24 = t2111 < argument1;
@@ -5780,19 +5780,19 @@ warp_specialized_bf16(
                         const u32 t6_46 = t5_2 - t2111;
 #line 20 "src/functions/windows.rs"
                         const bool t7_46 = t6_46 < reach_23;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_45 = t7_46 ? s_13 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_13 = changed_45;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_47 = t5_3 - t2111;
 #line 20 "src/functions/windows.rs"
                         const bool t7_47 = t6_47 < reach_23;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_46 = t7_47 ? s_15 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_15 = changed_46;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2120 = t2056 + 25u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_25 = t2120 < argument1;
@@ -5801,19 +5801,19 @@ warp_specialized_bf16(
                         const u32 t6_48 = t5_2 - t2120;
 #line 20 "src/functions/windows.rs"
                         const bool t7_48 = t6_48 < reach_24;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_47 = t7_48 ? s_14 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_14 = changed_47;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_49 = t5_3 - t2120;
 #line 20 "src/functions/windows.rs"
                         const bool t7_49 = t6_49 < reach_24;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_48 = t7_49 ? s_16 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_16 = changed_48;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2129 = t2056 + 32u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_26 = t2129 < argument1;
@@ -5822,19 +5822,19 @@ warp_specialized_bf16(
                         const u32 t6_50 = t5_2 - t2129;
 #line 20 "src/functions/windows.rs"
                         const bool t7_50 = t6_50 < reach_25;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_49 = t7_50 ? s_17 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_17 = changed_49;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_51 = t5_3 - t2129;
 #line 20 "src/functions/windows.rs"
                         const bool t7_51 = t6_51 < reach_25;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_50 = t7_51 ? s_19 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_19 = changed_50;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2138 = t2056 + 33u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_27 = t2138 < argument1;
@@ -5843,19 +5843,19 @@ warp_specialized_bf16(
                         const u32 t6_52 = t5_2 - t2138;
 #line 20 "src/functions/windows.rs"
                         const bool t7_52 = t6_52 < reach_26;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_51 = t7_52 ? s_18 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_18 = changed_51;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_53 = t5_3 - t2138;
 #line 20 "src/functions/windows.rs"
                         const bool t7_53 = t6_53 < reach_26;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_52 = t7_53 ? s_20 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_20 = changed_52;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2147 = t2056 + 40u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_28 = t2147 < argument1;
@@ -5864,19 +5864,19 @@ warp_specialized_bf16(
                         const u32 t6_54 = t5_2 - t2147;
 #line 20 "src/functions/windows.rs"
                         const bool t7_54 = t6_54 < reach_27;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_53 = t7_54 ? s_21 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_21 = changed_53;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_55 = t5_3 - t2147;
 #line 20 "src/functions/windows.rs"
                         const bool t7_55 = t6_55 < reach_27;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_54 = t7_55 ? s_23 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_23 = changed_54;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2156 = t2056 + 41u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_29 = t2156 < argument1;
@@ -5885,19 +5885,19 @@ warp_specialized_bf16(
                         const u32 t6_56 = t5_2 - t2156;
 #line 20 "src/functions/windows.rs"
                         const bool t7_56 = t6_56 < reach_28;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_55 = t7_56 ? s_22 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_22 = changed_55;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_57 = t5_3 - t2156;
 #line 20 "src/functions/windows.rs"
                         const bool t7_57 = t6_57 < reach_28;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_56 = t7_57 ? s_24 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_24 = changed_56;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2165 = t2056 + 48u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_30 = t2165 < argument1;
@@ -5906,19 +5906,19 @@ warp_specialized_bf16(
                         const u32 t6_58 = t5_2 - t2165;
 #line 20 "src/functions/windows.rs"
                         const bool t7_58 = t6_58 < reach_29;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_57 = t7_58 ? s_25 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_25 = changed_57;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_59 = t5_3 - t2165;
 #line 20 "src/functions/windows.rs"
                         const bool t7_59 = t6_59 < reach_29;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_58 = t7_59 ? s_27 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_27 = changed_58;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2174 = t2056 + 49u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_31 = t2174 < argument1;
@@ -5927,19 +5927,19 @@ warp_specialized_bf16(
                         const u32 t6_60 = t5_2 - t2174;
 #line 20 "src/functions/windows.rs"
                         const bool t7_60 = t6_60 < reach_30;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_59 = t7_60 ? s_26 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_26 = changed_59;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_61 = t5_3 - t2174;
 #line 20 "src/functions/windows.rs"
                         const bool t7_61 = t6_61 < reach_30;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_60 = t7_61 ? s_28 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_28 = changed_60;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2183 = t2056 + 56u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_32 = t2183 < argument1;
@@ -5948,19 +5948,19 @@ warp_specialized_bf16(
                         const u32 t6_62 = t5_2 - t2183;
 #line 20 "src/functions/windows.rs"
                         const bool t7_62 = t6_62 < reach_31;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_61 = t7_62 ? s_29 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_29 = changed_61;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_63 = t5_3 - t2183;
 #line 20 "src/functions/windows.rs"
                         const bool t7_63 = t6_63 < reach_31;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_62 = t7_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_31 = changed_62;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 t2192 = t2056 + 57u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_33 = t2192 < argument1;
@@ -5969,23 +5969,23 @@ warp_specialized_bf16(
                         const u32 t6_64 = t5_2 - t2192;
 #line 20 "src/functions/windows.rs"
                         const bool t7_64 = t6_64 < reach_32;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_63 = t7_64 ? s_30 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_30 = changed_63;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_65 = t5_3 - t2192;
 #line 20 "src/functions/windows.rs"
                         const bool t7_65 = t6_65 < reach_32;
-#line 383 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_64 = t7_65 ? s_32 : __uint_as_float(0xff800000u);
-#line 389 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_32 = changed_64;
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_5 << 6u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2202 = t1232 + t1215;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_4 = t2202 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2204 = lane & 3u;
@@ -6203,52 +6203,52 @@ warp_specialized_bf16(
                         const f32 t2279 = visible_67 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_32 = t2279;
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const bool t2280 = t1242 == 0u;
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2281 = t2280 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2282;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2282) : "f"(s), "f"(s_9));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2283;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2283) : "f"(s_2), "f"(s_10));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2284;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2284) : "f"(s_5), "f"(s_13));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2285;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2285) : "f"(s_6), "f"(s_14));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2286;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2286) : "f"(t2282), "f"(s_17));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2287;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2287) : "f"(t2283), "f"(s_18));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2288;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2288) : "f"(t2284), "f"(s_21));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2289;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2289) : "f"(t2285), "f"(s_22));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2290;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2290) : "f"(t2286), "f"(s_25));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2291;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2291) : "f"(t2287), "f"(s_26));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2292;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2292) : "f"(t2288), "f"(s_29));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2293;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2293) : "f"(t2289), "f"(s_30));
                         f32 t2294;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2294) : "f"(t2290), "f"(t2291));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2295;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2295) : "f"(t2292), "f"(t2293));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2296;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2296) : "f"(t2294), "f"(t2295));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6263,69 +6263,69 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_3;
                         asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_12), "f"(t2299));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_3 = reference;
                         const f32 t2302 = largest_3 * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_3;
                         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t2302));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2304 = old_3 - new_3;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_3;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2304));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference = new_3;
                         const f32 before_3 = row_sum;
                         const bool t2306 = before_3 < t2281;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2307 = before_3 * factor_3;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2308 = t2306 ? t2307 : before_3;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         row_sum = t2308;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2309;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2309) : "f"(s_3), "f"(s_11));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2310;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2310) : "f"(s_4), "f"(s_12));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2311;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2311) : "f"(s_7), "f"(s_15));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2312;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2312) : "f"(s_8), "f"(s_16));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2313;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2313) : "f"(t2309), "f"(s_19));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2314;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2314) : "f"(t2310), "f"(s_20));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2315;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2315) : "f"(t2311), "f"(s_23));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2316;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2316) : "f"(t2312), "f"(s_24));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2317;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2317) : "f"(t2313), "f"(s_27));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2318;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2318) : "f"(t2314), "f"(s_28));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2319;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2319) : "f"(t2315), "f"(s_31));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2320;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2320) : "f"(t2316), "f"(s_32));
                         f32 t2321;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2321) : "f"(t2317), "f"(t2318));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2322;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2322) : "f"(t2319), "f"(t2320));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t2323;
                         asm("max.f32 %0, %1, %2;" : "=f"(t2323) : "f"(t2321), "f"(t2322));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6340,431 +6340,431 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_4;
                         asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_13), "f"(t2326));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_4 = reference_2;
                         const f32 t2329 = largest_4 * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_4;
                         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t2329));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2331 = old_4 - new_4;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_4;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2331));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference_2 = new_4;
                         const f32 before_4 = row_sum_2;
                         const bool t2333 = before_4 < t2281;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2334 = before_4 * factor_4;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t2335 = t2333 ? t2334 : before_4;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         row_sum_2 = t2335;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2336 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_33;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t2336));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2338;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2338) : "f"(exponent_33));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s = t2338;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2339 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_34;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t2339));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2341;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2341) : "f"(exponent_34));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_2 = t2341;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2342 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_35;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t2342));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2344;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2344) : "f"(exponent_35));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_3 = t2344;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2345 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_36;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t2345));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2347;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2347) : "f"(exponent_36));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_4 = t2347;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2348 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_37;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t2348));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2350;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2350) : "f"(exponent_37));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_5 = t2350;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2351 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_38;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t2351));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2353;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2353) : "f"(exponent_38));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_6 = t2353;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2354 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_39;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t2354));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2356;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2356) : "f"(exponent_39));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_7 = t2356;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2357 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_40;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t2357));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2359;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2359) : "f"(exponent_40));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_8 = t2359;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2360 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_41;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t2360));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2362;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2362) : "f"(exponent_41));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_9 = t2362;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2363 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_42;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t2363));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2365;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2365) : "f"(exponent_42));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_10 = t2365;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2366 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_43;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t2366));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2368;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2368) : "f"(exponent_43));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_11 = t2368;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2369 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_44;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t2369));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2371;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2371) : "f"(exponent_44));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_12 = t2371;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2372 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_45;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t2372));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2374;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2374) : "f"(exponent_45));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_13 = t2374;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2375 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_46;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t2375));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2377;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2377) : "f"(exponent_46));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_14 = t2377;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2378 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_47;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t2378));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2380;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2380) : "f"(exponent_47));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_15 = t2380;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2381 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_48;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t2381));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2383;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2383) : "f"(exponent_48));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_16 = t2383;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2384 = s + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2385 = s_2 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2386 = s_3 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2387 = s_4 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2388 = s_5 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2389 = s_6 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2390 = s_7 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2391 = s_8 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2392 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_49;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t2392));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2394;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2394) : "f"(exponent_49));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_17 = t2394;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2395 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_50;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t2395));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2397;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2397) : "f"(exponent_50));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_18 = t2397;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2398 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_51;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t2398));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2400;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2400) : "f"(exponent_51));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_19 = t2400;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2401 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_52;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t2401));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2403;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2403) : "f"(exponent_52));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_20 = t2403;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2404 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_53;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t2404));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2406;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2406) : "f"(exponent_53));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_21 = t2406;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2407 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_54;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t2407));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2409;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2409) : "f"(exponent_54));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_22 = t2409;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2410 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_55;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t2410));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2412;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2412) : "f"(exponent_55));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_23 = t2412;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2413 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_56;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t2413));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2415;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2415) : "f"(exponent_56));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_24 = t2415;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2416 = t2384 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2417 = t2385 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2418 = t2386 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2419 = t2387 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2420 = t2388 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2421 = t2389 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2422 = t2390 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2423 = t2391 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2424 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_57;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t2424));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2426;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2426) : "f"(exponent_57));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_25 = t2426;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2427 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_58;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t2427));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2429;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2429) : "f"(exponent_58));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_26 = t2429;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2430 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_59;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t2430));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2432;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2432) : "f"(exponent_59));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_27 = t2432;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2433 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_60;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t2433));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2435;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2435) : "f"(exponent_60));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_28 = t2435;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2436 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_61;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t2436));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2438;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2438) : "f"(exponent_61));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_29 = t2438;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2439 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_62;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t2439));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2441;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2441) : "f"(exponent_62));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_30 = t2441;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2442 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_63;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t2442));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2444;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2444) : "f"(exponent_63));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_31 = t2444;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2445 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_64;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t2445));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2447;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2447) : "f"(exponent_64));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_32 = t2447;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2448 = t2416 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2449 = t2417 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2450 = t2418 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2451 = t2419 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2452 = t2420 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2453 = t2421 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2454 = t2422 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2455 = t2423 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2456 = t2448 + t2449;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2457 = t2452 + t2453;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 sums_3 = t2456 + t2457;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2459 = t2450 + t2451;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2460 = t2454 + t2455;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 sums_4 = t2459 + t2460;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2462 = row_sum + sums_3;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum = t2462;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2463 = row_sum_2 + sums_4;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t2463;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t2464 = count_4 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2465 = passed_2 + t2464;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2466 = t2465 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2467 = t2466 + 9u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2468 = t2467 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2469 = t10 + t2468;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2470 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2470) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2469) : "memory");
                         }
@@ -7072,37 +7072,37 @@ warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t2550;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2550) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p = t2535;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_2 = t2536;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_3 = t2537;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_4 = t2538;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_5 = t2539;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_6 = t2540;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_7 = t2541;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_8 = t2542;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_9 = t2543;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_10 = t2544;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_11 = t2545;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_12 = t2546;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_13 = t2547;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_14 = t2548;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_15 = t2549;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_16 = t2550;
 #line 323 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2551 = count_4 + 1u;
@@ -7168,218 +7168,218 @@ warp_specialized_bf16(
                         const u32 t2573 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t2573) : "memory");
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2574 = passed_2 + count_4;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2575 = t2574 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2576 = t2575 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2577 = t10 + t2576;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2578 = t2574 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2579 = t2578 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2577), "r"(t2579) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2580 = t1391 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2581 = t2580 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2582 = smem_1 + t2581;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2583 = t2574 % 3u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2584 = t2583 << 14u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2585 = t8 + t2584;
                         const u32 t2586 = t2582 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2587 = t2585 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2588 = t2586 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2589 = (u64)t2588;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2590 = t2589 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2591 = t2587 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2592 = (u64)t2591;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2593 = t2592 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2594 = t2586 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2595 = (u64)t2594;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2596 = t2595 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2597 = t2587 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2598 = (u64)t2597;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2599 = t2598 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2600 = t2586 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2601 = (u64)t2600;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2602 = t2601 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2603 = t2587 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2604 = (u64)t2603;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2605 = t2604 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2606 = t2586 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2607 = (u64)t2606;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2608 = t2607 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2609 = t2587 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2610 = (u64)t2609;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2611 = t2610 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2612 = t2586 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2613 = (u64)t2612;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2614 = t2613 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2615 = t2587 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2616 = (u64)t2615;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2617 = t2616 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2618 = t2586 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2619 = (u64)t2618;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2620 = t2619 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2621 = t2587 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2622 = (u64)t2621;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2623 = t2622 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2624 = t2586 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2625 = (u64)t2624;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2626 = t2625 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2627 = t2587 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2628 = (u64)t2627;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2629 = t2628 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2630 = t2586 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2631 = (u64)t2630;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2632 = t2631 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2633 = t2587 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2634 = (u64)t2633;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2635 = t2634 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2590), "l"(t2593), "l"(t2596), "l"(t2599), "l"(t2602), "l"(t2605), "l"(t2608), "l"(t2611), "l"(t2614), "l"(t2617), "l"(t2620), "l"(t2623), "l"(t2626), "l"(t2629), "l"(t2632), "l"(t2635) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2636 = count_4 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2637 = passed_2 + t2636;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2638 = t2637 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2639 = t2638 + 6u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2640 = t2639 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2641 = t10 + t2640;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2642 = t2637 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2643 = t2642 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2641), "r"(t2643) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_17 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_18 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_19 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_20 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_21 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_22 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_23 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_24 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_25 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_26 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_27 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_28 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_29 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_30 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_31 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_32 = p_16;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2644 = t2637 % 3u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2645 = t2644 << 14u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2646 = t9 + t2645;
                         const u32 t2647 = t2646 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2648 = t2647 + 33554432u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2649 = (u64)t2648;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2650 = t2649 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2651 = t2647 + 33554560u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2652 = (u64)t2651;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2653 = t2652 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2654 = t2647 + 33554688u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2655 = (u64)t2654;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2656 = t2655 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2657 = t2647 + 33554816u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2658 = (u64)t2657;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2659 = t2658 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2650), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2653), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2656), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2659) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7395,424 +7395,424 @@ warp_specialized_bf16(
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t2664 = passed_2 + count_4;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2665 = t2664 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2666 = t2665 + 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2667 = t2666 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2668 = t10 + t2667;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2669 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2669) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2668) : "memory");
                         }
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2670 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_65;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t2670));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2672;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2672) : "f"(exponent_65));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s = t2672;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2673 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_66;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t2673));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2675;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2675) : "f"(exponent_66));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_2 = t2675;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2676 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_67;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_3), "f"(scale_log2), "f"(t2676));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2678;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2678) : "f"(exponent_67));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_3 = t2678;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2679 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_68;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_4), "f"(scale_log2), "f"(t2679));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2681;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2681) : "f"(exponent_68));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_4 = t2681;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2682 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_69;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_5), "f"(scale_log2), "f"(t2682));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2684;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2684) : "f"(exponent_69));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_5 = t2684;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2685 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_70;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_6), "f"(scale_log2), "f"(t2685));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2687;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2687) : "f"(exponent_70));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_6 = t2687;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2688 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_71;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_7), "f"(scale_log2), "f"(t2688));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2690;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2690) : "f"(exponent_71));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_7 = t2690;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2691 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_72;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_8), "f"(scale_log2), "f"(t2691));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2693;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2693) : "f"(exponent_72));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_8 = t2693;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2694 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_73;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_9), "f"(scale_log2), "f"(t2694));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2696;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2696) : "f"(exponent_73));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_9 = t2696;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2697 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_74;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_10), "f"(scale_log2), "f"(t2697));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2699;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2699) : "f"(exponent_74));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_10 = t2699;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2700 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_75;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_11), "f"(scale_log2), "f"(t2700));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2702;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2702) : "f"(exponent_75));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_11 = t2702;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2703 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_76;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_12), "f"(scale_log2), "f"(t2703));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2705;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2705) : "f"(exponent_76));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_12 = t2705;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2706 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_77;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_13), "f"(scale_log2), "f"(t2706));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2708;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2708) : "f"(exponent_77));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_13 = t2708;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2709 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_78;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_14), "f"(scale_log2), "f"(t2709));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2711;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2711) : "f"(exponent_78));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_14 = t2711;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2712 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_79;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_15), "f"(scale_log2), "f"(t2712));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2714;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2714) : "f"(exponent_79));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_15 = t2714;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2715 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_80;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_16), "f"(scale_log2), "f"(t2715));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2717;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2717) : "f"(exponent_80));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_16 = t2717;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2718 = s + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2719 = s_2 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2720 = s_3 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2721 = s_4 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2722 = s_5 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2723 = s_6 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2724 = s_7 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2725 = s_8 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2726 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_81;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_17), "f"(scale_log2), "f"(t2726));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2728;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2728) : "f"(exponent_81));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_17 = t2728;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2729 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_82;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_18), "f"(scale_log2), "f"(t2729));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2731;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2731) : "f"(exponent_82));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_18 = t2731;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2732 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_83;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_19), "f"(scale_log2), "f"(t2732));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2734;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2734) : "f"(exponent_83));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_19 = t2734;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2735 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_84;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_20), "f"(scale_log2), "f"(t2735));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2737;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2737) : "f"(exponent_84));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_20 = t2737;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2738 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_85;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_21), "f"(scale_log2), "f"(t2738));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2740;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2740) : "f"(exponent_85));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_21 = t2740;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2741 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_86;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_22), "f"(scale_log2), "f"(t2741));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2743;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2743) : "f"(exponent_86));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_22 = t2743;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2744 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_87;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_23), "f"(scale_log2), "f"(t2744));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2746;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2746) : "f"(exponent_87));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_23 = t2746;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2747 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_88;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_24), "f"(scale_log2), "f"(t2747));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2749;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2749) : "f"(exponent_88));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_24 = t2749;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2750 = t2718 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2751 = t2719 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2752 = t2720 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2753 = t2721 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2754 = t2722 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2755 = t2723 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2756 = t2724 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2757 = t2725 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2758 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_89;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_25), "f"(scale_log2), "f"(t2758));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2760;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2760) : "f"(exponent_89));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_25 = t2760;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2761 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_90;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_26), "f"(scale_log2), "f"(t2761));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2763;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2763) : "f"(exponent_90));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_26 = t2763;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2764 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_91;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_27), "f"(scale_log2), "f"(t2764));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2766;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2766) : "f"(exponent_91));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_27 = t2766;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2767 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_92;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_28), "f"(scale_log2), "f"(t2767));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2769;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2769) : "f"(exponent_92));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_28 = t2769;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2770 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_93;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_29), "f"(scale_log2), "f"(t2770));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2772;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2772) : "f"(exponent_93));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_29 = t2772;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2773 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_94;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_30), "f"(scale_log2), "f"(t2773));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2775;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2775) : "f"(exponent_94));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_30 = t2775;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2776 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_95;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t2776));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2778;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2778) : "f"(exponent_95));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_31 = t2778;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2779 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_96;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t2779));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t2781;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2781) : "f"(exponent_96));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_32 = t2781;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2782 = t2750 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2783 = t2751 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2784 = t2752 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2785 = t2753 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2786 = t2754 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2787 = t2755 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2788 = t2756 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2789 = t2757 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2790 = t2782 + t2783;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2791 = t2786 + t2787;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 sums_5 = t2790 + t2791;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2793 = t2784 + t2785;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2794 = t2788 + t2789;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 sums_6 = t2793 + t2794;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2796 = row_sum + sums_5;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum = t2796;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2797 = row_sum_2 + sums_6;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t2797;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t2798 = count_4 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2799 = passed_2 + t2798;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2800 = t2799 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2801 = t2800 + 9u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2802 = t2801 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2803 = t10 + t2802;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2804 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2804) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2803) : "memory");
                         }
@@ -7864,37 +7864,37 @@ warp_specialized_bf16(
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t2820;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2820) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p = t2805;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_2 = t2806;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_3 = t2807;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_4 = t2808;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_5 = t2809;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_6 = t2810;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_7 = t2811;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_8 = t2812;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_9 = t2813;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_10 = t2814;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_11 = t2815;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_12 = t2816;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_13 = t2817;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_14 = t2818;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_15 = t2819;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_16 = t2820;
 #line 323 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2821 = count_4 + 1u;
@@ -7913,95 +7913,95 @@ warp_specialized_bf16(
             const u32 t2826 = t2825 << 3u;
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2827 = t10 + t2826;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2828 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2828) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2827) : "memory");
             }
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2829 = count_5 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2830 = passed_2 + t2829;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2831 = t2830 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2832 = t2831 + 6u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2833 = t2832 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2834 = t10 + t2833;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2835 = t2830 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2836 = t2835 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2834), "r"(t2836) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_33 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_34 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_35 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_36 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_37 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_38 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_39 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_40 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_41 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_42 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_43 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_44 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_45 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_46 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_47 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_48 = p_16;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2837 = t2830 % 3u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2838 = t2837 << 14u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2839 = t9 + t2838;
             const u32 t2840 = t2839 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2841 = t2840 + 33554432u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2842 = (u64)t2841;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2843 = t2842 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2844 = t2840 + 33554560u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2845 = (u64)t2844;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2846 = t2845 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2847 = t2840 + 33554688u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2848 = (u64)t2847;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2849 = t2848 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2850 = t2840 + 33554816u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2851 = (u64)t2850;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2852 = t2851 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2843), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2846), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2849), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2852) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -8010,17 +8010,17 @@ warp_specialized_bf16(
             const u32 t2853 = count_5 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2854 = passed_2 + t2853;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2855 = t2854 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2856 = t2855 + 9u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2857 = t2856 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2858 = t10 + t2857;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2859 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2859) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2858) : "memory");
             }
@@ -8033,15 +8033,15 @@ warp_specialized_bf16(
 #line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 warp_2 = t2861 + t2862;
             const bool first_12 = t1242 == 0u;
-#line 100 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small = row_sum < 1099511600000.0f;
             const bool doubts = !is_small;
-#line 100 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small_2 = row_sum_2 < 1099511600000.0f;
             const bool doubts_2 = !is_small_2;
-#line 104 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t2869 = doubts | doubts_2;
-#line 104 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool misplaced = __any_sync(0xffffffffu, t2869);
 #line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2871 = first_12 & misplaced;

@@ -428,43 +428,43 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t124) : "memory");
                 }
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t125 = t111 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t125 + 1u;
                 const u32 t127 = end > seq_q ? end : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t128 = t127 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t128 < seq_k ? t128 : seq_k;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t130 = t111 + 191u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t131 = t130 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t131 + 1u;
                 const u32 t133 = end_3 > seq_q ? end_3 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t134 = t133 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t134 < seq_k ? t134 : seq_k;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t136 = end_4 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t137 = t136 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t137 > 1u ? t137 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t139 = end_2 >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t139 < end_5 ? t139 : end_5;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t141 = end_5 - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t142 = t141 < end_5 ? t141 : end_5;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t143 = t121 == 0u;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t143 ? t142 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = index / group;
@@ -2046,83 +2046,83 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t646) : "memory");
             }
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t647 = t633 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t647 + 1u;
             const u32 t649 = end_6 > seq_q ? end_6 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t650 = t649 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t650 < seq_k ? t650 : seq_k;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t652 = t633 + 191u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t653 = t652 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t653 + 1u;
             const u32 t655 = end_8 > seq_q ? end_8 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t656 = t655 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t656 < seq_k ? t656 : seq_k;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t658 = end_9 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t659 = t658 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t659 > 1u ? t659 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t661 = end_7 >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t661 < end_10 ? t661 : end_10;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t663 = end_10 - whole_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t664 = t663 < end_10 ? t663 : end_10;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t665 = t643 == 0u;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t665 ? t664 : end_10;
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t633 + t617;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t668 = first_query + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t668 + 1u;
             const u32 t670 = end_11 > seq_q ? end_11 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t671 = t670 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t671 < seq_k ? t671 : seq_k;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t673 = first_query + 63u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t674 = t673 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t674 + 1u;
             const u32 t676 = end_13 > seq_q ? end_13 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t677 = t676 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t677 < seq_k ? t677 : seq_k;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t679 = end_14 + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t680 = t679 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t680 > 1u ? t680 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t682 = end_12 >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t682 < end_15 ? t682 : end_15;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t684 = end_15 - whole_3;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t685 = t684 < end_15 ? t684 : end_15;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t686 = t643 == 0u;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_3 = t686 ? t685 : end_15;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t688 = end_10 - end_15;
@@ -2147,57 +2147,57 @@ warp_specialized_bf16(
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
             for (u32 i_2 = passed_2; i_2 < t689; i_2 += 1u) {
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t692 = i_2 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t693 = t692 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t694 = t10 + t693;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t695 = i_2 >> 2u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t696 = t695 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t694), "r"(t696) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t697 = i_2 & 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t698 = t697 + 4u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t699 = t698 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t700 = t10 + t699;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t701 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t701) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t700) : "memory");
                 }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t702 = i_2 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t703 = t702 + 8u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t704 = t703 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t705 = t10 + t704;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t706 = i_2 >> 2u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t707 = t706 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t705), "r"(t707) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t708 = i_2 & 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t709 = t708 + 12u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t710 = t709 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t711 = t10 + t710;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t712 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t712) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t711) : "memory");
                 }
@@ -2216,156 +2216,156 @@ warp_specialized_bf16(
             const u32 t718 = t717 & 1u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t716), "r"(t718) : "memory");
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t719 = t689 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t720 = t719 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t721 = t10 + t720;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t722 = t689 >> 2u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t723 = t722 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t721), "r"(t723) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t724 = t691 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t725 = t724 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t726 = smem_1 + t725;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t727 = t689 & 3u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t728 = t727 << 14u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t729 = t8 + t728;
             const u32 t730 = t726 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t731 = t729 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t732 = t730 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t733 = (u64)t732;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t734 = t733 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t735 = t731 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t736 = (u64)t735;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t737 = t736 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t738 = t730 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t739 = (u64)t738;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t740 = t739 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t741 = t731 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t742 = (u64)t741;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t743 = t742 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t744 = t730 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t745 = (u64)t744;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t746 = t745 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t747 = t731 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t748 = (u64)t747;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t749 = t748 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t750 = t730 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t751 = (u64)t750;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t752 = t751 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t753 = t731 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t754 = (u64)t753;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t755 = t754 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t756 = t730 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t757 = (u64)t756;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t758 = t757 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t759 = t731 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t760 = (u64)t759;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t761 = t760 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t762 = t730 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t763 = (u64)t762;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t764 = t763 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t765 = t731 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t766 = (u64)t765;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t767 = t766 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t768 = t730 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t769 = (u64)t768;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t770 = t769 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t771 = t731 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t772 = (u64)t771;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t773 = t772 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t774 = t730 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t775 = (u64)t774;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t776 = t775 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t777 = t731 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t778 = (u64)t777;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t779 = t778 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t734), "l"(t737), "l"(t740), "l"(t743), "l"(t746), "l"(t749), "l"(t752), "l"(t755), "l"(t758), "l"(t761), "l"(t764), "l"(t767), "l"(t770), "l"(t773), "l"(t776), "l"(t779) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t780 = t689 & 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t781 = t780 + 4u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t782 = t781 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t783 = t10 + t782;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t784 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t784) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t783) : "memory");
             }
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t785 = end_15 - 1u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t785 << 6u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t787 = t633 + t617;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t787 + t616;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t789 = lane & 3u;
@@ -2377,12 +2377,12 @@ warp_specialized_bf16(
             const u32 t792 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t793 = first_query_2 + t792;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t794 = t793 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t794 + 1u;
             const u32 t796 = end_16 > seq_q ? end_16 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t797 = t796 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t797 < seq_k ? t797 : seq_k;
@@ -2492,12 +2492,12 @@ warp_specialized_bf16(
             const u32 t834 = first_query_2 + t833;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t835 = t834 + 8u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t836 = t835 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t836 + 1u;
             const u32 t838 = end_19 > seq_q ? end_19 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t839 = t838 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t839 < seq_k ? t839 : seq_k;
@@ -2601,52 +2601,52 @@ warp_specialized_bf16(
             const f32 t874 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t874;
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t875 = t643 == 0u;
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t876 = t875 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t877;
             asm("max.f32 %0, %1, %2;" : "=f"(t877) : "f"(s), "f"(s_9));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t878;
             asm("max.f32 %0, %1, %2;" : "=f"(t878) : "f"(s_2), "f"(s_10));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t879;
             asm("max.f32 %0, %1, %2;" : "=f"(t879) : "f"(s_5), "f"(s_13));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t880;
             asm("max.f32 %0, %1, %2;" : "=f"(t880) : "f"(s_6), "f"(s_14));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t881;
             asm("max.f32 %0, %1, %2;" : "=f"(t881) : "f"(t877), "f"(s_17));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t882;
             asm("max.f32 %0, %1, %2;" : "=f"(t882) : "f"(t878), "f"(s_18));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t883;
             asm("max.f32 %0, %1, %2;" : "=f"(t883) : "f"(t879), "f"(s_21));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t884;
             asm("max.f32 %0, %1, %2;" : "=f"(t884) : "f"(t880), "f"(s_22));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t885;
             asm("max.f32 %0, %1, %2;" : "=f"(t885) : "f"(t881), "f"(s_25));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t886;
             asm("max.f32 %0, %1, %2;" : "=f"(t886) : "f"(t882), "f"(s_26));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t887;
             asm("max.f32 %0, %1, %2;" : "=f"(t887) : "f"(t883), "f"(s_29));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t888;
             asm("max.f32 %0, %1, %2;" : "=f"(t888) : "f"(t884), "f"(s_30));
             f32 t889;
             asm("max.f32 %0, %1, %2;" : "=f"(t889) : "f"(t885), "f"(t886));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t890;
             asm("max.f32 %0, %1, %2;" : "=f"(t890) : "f"(t887), "f"(t888));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t891;
             asm("max.f32 %0, %1, %2;" : "=f"(t891) : "f"(t889), "f"(t890));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2661,69 +2661,69 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest;
             asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t894));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old = reference;
             const f32 t897 = largest * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t897));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t899 = old - new_1;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t899));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference = new_1;
             const f32 before = row_sum;
             const bool t901 = before < t876;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t902 = before * factor;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t903 = t901 ? t902 : before;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum = t903;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t904;
             asm("max.f32 %0, %1, %2;" : "=f"(t904) : "f"(s_3), "f"(s_11));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t905;
             asm("max.f32 %0, %1, %2;" : "=f"(t905) : "f"(s_4), "f"(s_12));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t906;
             asm("max.f32 %0, %1, %2;" : "=f"(t906) : "f"(s_7), "f"(s_15));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t907;
             asm("max.f32 %0, %1, %2;" : "=f"(t907) : "f"(s_8), "f"(s_16));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t908;
             asm("max.f32 %0, %1, %2;" : "=f"(t908) : "f"(t904), "f"(s_19));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t909;
             asm("max.f32 %0, %1, %2;" : "=f"(t909) : "f"(t905), "f"(s_20));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t910;
             asm("max.f32 %0, %1, %2;" : "=f"(t910) : "f"(t906), "f"(s_23));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t911;
             asm("max.f32 %0, %1, %2;" : "=f"(t911) : "f"(t907), "f"(s_24));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t912;
             asm("max.f32 %0, %1, %2;" : "=f"(t912) : "f"(t908), "f"(s_27));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t913;
             asm("max.f32 %0, %1, %2;" : "=f"(t913) : "f"(t909), "f"(s_28));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t914;
             asm("max.f32 %0, %1, %2;" : "=f"(t914) : "f"(t910), "f"(s_31));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t915;
             asm("max.f32 %0, %1, %2;" : "=f"(t915) : "f"(t911), "f"(s_32));
             f32 t916;
             asm("max.f32 %0, %1, %2;" : "=f"(t916) : "f"(t912), "f"(t913));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t917;
             asm("max.f32 %0, %1, %2;" : "=f"(t917) : "f"(t914), "f"(t915));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 t918;
             asm("max.f32 %0, %1, %2;" : "=f"(t918) : "f"(t916), "f"(t917));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2738,414 +2738,414 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 largest_2;
             asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t921));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 old_2 = reference_2;
             const f32 t924 = largest_2 * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t924));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t926 = old_2 - new_2;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
             f32 factor_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t926));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
             reference_2 = new_2;
             const f32 before_2 = row_sum_2;
             const bool t928 = before_2 < t876;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t929 = before_2 * factor_2;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             const f32 t930 = t928 ? t929 : before_2;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
             row_sum_2 = t930;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t931 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t931));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t933;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(exponent));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s = t933;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t934 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t934));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t936;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(exponent_2));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_2 = t936;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t937 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t937));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t939;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(exponent_3));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_3 = t939;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t940 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t940));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t942;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t942) : "f"(exponent_4));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_4 = t942;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t943 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t943));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t945;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t945) : "f"(exponent_5));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_5 = t945;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t946 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t946));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t948;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t948) : "f"(exponent_6));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_6 = t948;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t949 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t949));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t951;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t951) : "f"(exponent_7));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_7 = t951;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t952 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t952));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t954;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t954) : "f"(exponent_8));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_8 = t954;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t955 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t955));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t957;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t957) : "f"(exponent_9));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_9 = t957;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t958 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t958));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t960;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t960) : "f"(exponent_10));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_10 = t960;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t961 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t961));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t963;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_11));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_11 = t963;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t964 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t964));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t966;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t966) : "f"(exponent_12));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_12 = t966;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t967 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t967));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t969;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t969) : "f"(exponent_13));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_13 = t969;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t970 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t970));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t972;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t972) : "f"(exponent_14));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_14 = t972;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t973 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t973));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t975;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_15));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_15 = t975;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t976 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t976));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t978;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t978) : "f"(exponent_16));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_16 = t978;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t979 = s + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t980 = s_2 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t981 = s_3 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t982 = s_4 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t983 = s_5 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t984 = s_6 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t985 = s_7 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t986 = s_8 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t987 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t987));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t989;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t989) : "f"(exponent_17));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_17 = t989;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t990 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t990));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t992;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t992) : "f"(exponent_18));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_18 = t992;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t993 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t993));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t995;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t995) : "f"(exponent_19));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_19 = t995;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t996 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t996));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t998;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t998) : "f"(exponent_20));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_20 = t998;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t999 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t999));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1001;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1001) : "f"(exponent_21));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_21 = t1001;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1002 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t1002));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1004;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1004) : "f"(exponent_22));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_22 = t1004;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1005 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t1005));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1007;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1007) : "f"(exponent_23));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_23 = t1007;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1008 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t1008));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1010;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1010) : "f"(exponent_24));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_24 = t1010;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1011 = t979 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1012 = t980 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1013 = t981 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1014 = t982 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1015 = t983 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1016 = t984 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1017 = t985 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1018 = t986 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1019 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t1019));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1021;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1021) : "f"(exponent_25));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_25 = t1021;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1022 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t1022));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1024;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1024) : "f"(exponent_26));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_26 = t1024;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1025 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t1025));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1027;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1027) : "f"(exponent_27));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_27 = t1027;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1028 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t1028));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1030;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1030) : "f"(exponent_28));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_28 = t1030;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1031 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t1031));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1033;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1033) : "f"(exponent_29));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_29 = t1033;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1034 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t1034));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1036;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1036) : "f"(exponent_30));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_30 = t1036;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1037 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1037));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1039;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1039) : "f"(exponent_31));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_31 = t1039;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1040 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1040));
 #line 219 "fa-kernels/src/attention/softmax.rs"
             f32 t1042;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1042) : "f"(exponent_32));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
             s_32 = t1042;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1043 = t1011 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1044 = t1012 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1045 = t1013 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1046 = t1014 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1047 = t1015 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1048 = t1016 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1049 = t1017 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1050 = t1018 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1051 = t1043 + t1044;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1052 = t1047 + t1048;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 sums = t1051 + t1052;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1054 = t1045 + t1046;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1055 = t1049 + t1050;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
             const f32 sums_2 = t1054 + t1055;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1057 = row_sum + sums;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
             row_sum = t1057;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
             const f32 t1058 = row_sum_2 + sums_2;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
             row_sum_2 = t1058;
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1059;
@@ -3195,37 +3195,37 @@ warp_specialized_bf16(
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1074;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1074) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p = t1059;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_2 = t1060;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_3 = t1061;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_4 = t1062;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_5 = t1063;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_6 = t1064;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_7 = t1065;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_8 = t1066;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_9 = t1067;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_10 = t1068;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_11 = t1069;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_12 = t1070;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_13 = t1071;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_14 = t1072;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_15 = t1073;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t1074;
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
@@ -3361,247 +3361,247 @@ warp_specialized_bf16(
 #line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right_4; i_3 += 1u) {
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1077 = t689 + i_3;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1078 = t1077 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1079 = t1078 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1080 = t10 + t1079;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1081 = t1077 >> 2u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1082 = t1081 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1080), "r"(t1082) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1083 = t691 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1084 = t1083 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1085 = smem_1 + t1084;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1086 = t1077 & 3u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1087 = t1086 << 14u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1088 = t8 + t1087;
                 const u32 t1089 = t1085 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1090 = t1088 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1091 = t1089 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1092 = (u64)t1091;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1093 = t1092 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1094 = t1090 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1095 = (u64)t1094;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1096 = t1095 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1097 = t1089 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1098 = (u64)t1097;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1099 = t1098 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1100 = t1090 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1101 = (u64)t1100;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1102 = t1101 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1103 = t1089 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1104 = (u64)t1103;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1105 = t1104 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1106 = t1090 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1107 = (u64)t1106;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1108 = t1107 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1109 = t1089 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1110 = (u64)t1109;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1111 = t1110 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1112 = t1090 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1113 = (u64)t1112;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1114 = t1113 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1115 = t1089 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1116 = (u64)t1115;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1117 = t1116 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1118 = t1090 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1119 = (u64)t1118;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1120 = t1119 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1121 = t1089 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1122 = (u64)t1121;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1123 = t1122 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1124 = t1090 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1125 = (u64)t1124;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1126 = t1125 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1127 = t1089 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1128 = (u64)t1127;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1129 = t1128 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1130 = t1090 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1131 = (u64)t1130;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1132 = t1131 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1133 = t1089 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1134 = (u64)t1133;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1135 = t1134 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1136 = t1090 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1137 = (u64)t1136;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1138 = t1137 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1093), "l"(t1096), "l"(t1099), "l"(t1102), "l"(t1105), "l"(t1108), "l"(t1111), "l"(t1114), "l"(t1117), "l"(t1120), "l"(t1123), "l"(t1126), "l"(t1129), "l"(t1132), "l"(t1135), "l"(t1138) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1139 = i_3 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1140 = t689 + t1139;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1141 = t1140 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1142 = t1141 + 8u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1143 = t1142 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1144 = t10 + t1143;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1145 = t1140 >> 2u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1146 = t1145 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1144), "r"(t1146) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1147 = t1140 & 3u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1148 = t1147 << 14u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1149 = t9 + t1148;
                 const u32 t1150 = t1149 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1151 = t1150 + 33554432u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1152 = (u64)t1151;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1153 = t1152 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1154 = t1150 + 33554560u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1155 = (u64)t1154;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1156 = t1155 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1157 = t1150 + 33554688u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1158 = (u64)t1157;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1159 = t1158 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1160 = t1150 + 33554816u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1161 = (u64)t1160;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1162 = t1161 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1153), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1156), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1159), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1162) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1163 = t689 + i_3;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1164 = t1163 & 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1165 = t1164 + 4u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1166 = t1165 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1167 = t10 + t1166;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1168 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1168) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1167) : "memory");
                 }
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1169 = end_15 - 1u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1170 = t1169 - i_3;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t1170 << 6u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1172 = t633 + t617;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1172 + t616;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1174 = lane & 3u;
@@ -3613,12 +3613,12 @@ warp_specialized_bf16(
                 const u32 t1177 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1178 = first_query_3 + t1177;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1179 = t1178 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1179 + 1u;
                 const u32 t1181 = end_22 > seq_q ? end_22 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1182 = t1181 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1182 < seq_k ? t1182 : seq_k;
@@ -3728,12 +3728,12 @@ warp_specialized_bf16(
                 const u32 t1219 = first_query_3 + t1218;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1220 = t1219 + 8u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1221 = t1220 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1221 + 1u;
                 const u32 t1223 = end_25 > seq_q ? end_25 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1224 = t1223 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1224 < seq_k ? t1224 : seq_k;
@@ -3837,52 +3837,52 @@ warp_specialized_bf16(
                 const f32 t1259 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t1259;
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool t1260 = t643 == 0u;
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1261 = t1260 ? 1099511600000.0f : __uint_as_float(0x7f800000u);
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1262;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1262) : "f"(s), "f"(s_9));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1263;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1263) : "f"(s_2), "f"(s_10));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1264;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1264) : "f"(s_5), "f"(s_13));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1265;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1265) : "f"(s_6), "f"(s_14));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1266;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1266) : "f"(t1262), "f"(s_17));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1267;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1267) : "f"(t1263), "f"(s_18));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1268;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1268) : "f"(t1264), "f"(s_21));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1269;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1269) : "f"(t1265), "f"(s_22));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1270;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1270) : "f"(t1266), "f"(s_25));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1271;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1271) : "f"(t1267), "f"(s_26));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1272;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1272) : "f"(t1268), "f"(s_29));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1273;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1273) : "f"(t1269), "f"(s_30));
                 f32 t1274;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1274) : "f"(t1270), "f"(t1271));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1275;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1275) : "f"(t1272), "f"(t1273));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1276;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(t1274), "f"(t1275));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3897,69 +3897,69 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t1279));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old_3 = reference;
                 const f32 t1282 = largest_3 * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t1282));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1284 = old_3 - new_3;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1284));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference = new_3;
                 const f32 before_3 = row_sum;
                 const bool t1286 = before_3 < t1261;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1287 = before_3 * factor_3;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1288 = t1286 ? t1287 : before_3;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum = t1288;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1289;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1289) : "f"(s_3), "f"(s_11));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1290;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(s_4), "f"(s_12));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1291;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1291) : "f"(s_7), "f"(s_15));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1292;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(s_8), "f"(s_16));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1293;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1293) : "f"(t1289), "f"(s_19));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1294;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1294) : "f"(t1290), "f"(s_20));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1295;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1295) : "f"(t1291), "f"(s_23));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1296;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1296) : "f"(t1292), "f"(s_24));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1297;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1297) : "f"(t1293), "f"(s_27));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1298;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1298) : "f"(t1294), "f"(s_28));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1299;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1299) : "f"(t1295), "f"(s_31));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1300;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1300) : "f"(t1296), "f"(s_32));
                 f32 t1301;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1301) : "f"(t1297), "f"(t1298));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1302;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(t1299), "f"(t1300));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t1303;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1303) : "f"(t1301), "f"(t1302));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3974,431 +3974,431 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t1306));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old_4 = reference_2;
                 const f32 t1309 = largest_4 * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t1309));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1311 = old_4 - new_4;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1311));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference_2 = new_4;
                 const f32 before_4 = row_sum_2;
                 const bool t1313 = before_4 < t1261;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1314 = before_4 * factor_4;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t1315 = t1313 ? t1314 : before_4;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum_2 = t1315;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1316 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t1316));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1318;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1318) : "f"(exponent_33));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s = t1318;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1319 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t1319));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1321;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1321) : "f"(exponent_34));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_2 = t1321;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1322 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t1322));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1324;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1324) : "f"(exponent_35));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_3 = t1324;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1325 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t1325));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1327;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1327) : "f"(exponent_36));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_4 = t1327;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1328 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t1328));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1330;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1330) : "f"(exponent_37));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_5 = t1330;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1331 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t1331));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1333;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(exponent_38));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_6 = t1333;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1334 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t1334));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1336;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(exponent_39));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_7 = t1336;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1337 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t1337));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1339;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_40));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_8 = t1339;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1340 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t1340));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1342;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_41));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_9 = t1342;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1343 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t1343));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1345;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_42));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_10 = t1345;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1346 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t1346));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1348;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1348) : "f"(exponent_43));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_11 = t1348;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1349 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t1349));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1351;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(exponent_44));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_12 = t1351;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1352 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t1352));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1354;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(exponent_45));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_13 = t1354;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1355 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t1355));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1357;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_46));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_14 = t1357;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1358 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t1358));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1360;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1360) : "f"(exponent_47));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_15 = t1360;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1361 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t1361));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1363;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1363) : "f"(exponent_48));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_16 = t1363;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1364 = s + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1365 = s_2 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1366 = s_3 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1367 = s_4 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1368 = s_5 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1369 = s_6 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1370 = s_7 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1371 = s_8 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1372 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t1372));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1374;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1374) : "f"(exponent_49));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_17 = t1374;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1375 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t1375));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1377;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1377) : "f"(exponent_50));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_18 = t1377;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1378 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t1378));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1380;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1380) : "f"(exponent_51));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_19 = t1380;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1381 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t1381));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1383;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1383) : "f"(exponent_52));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_20 = t1383;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1384 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t1384));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1386;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(exponent_53));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_21 = t1386;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1387 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t1387));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1389;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_54));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_22 = t1389;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1390 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t1390));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1392;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1392) : "f"(exponent_55));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_23 = t1392;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1393 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t1393));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1395;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1395) : "f"(exponent_56));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_24 = t1395;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1396 = t1364 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1397 = t1365 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1398 = t1366 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1399 = t1367 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1400 = t1368 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1401 = t1369 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1402 = t1370 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1403 = t1371 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1404 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t1404));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1406;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1406) : "f"(exponent_57));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_25 = t1406;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1407 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t1407));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1409;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1409) : "f"(exponent_58));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_26 = t1409;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1410 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t1410));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1412;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1412) : "f"(exponent_59));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_27 = t1412;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1413 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t1413));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1415;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1415) : "f"(exponent_60));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_28 = t1415;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1416 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t1416));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1418;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1418) : "f"(exponent_61));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_29 = t1418;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1419 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t1419));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1421;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(exponent_62));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_30 = t1421;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1422 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t1422));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1424;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1424) : "f"(exponent_63));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_31 = t1424;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1425 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t1425));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1427;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1427) : "f"(exponent_64));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_32 = t1427;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1428 = t1396 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1429 = t1397 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1430 = t1398 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1431 = t1399 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1432 = t1400 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1433 = t1401 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1434 = t1402 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1435 = t1403 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1436 = t1428 + t1429;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1437 = t1432 + t1433;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 sums_3 = t1436 + t1437;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1439 = t1430 + t1431;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1440 = t1434 + t1435;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 sums_4 = t1439 + t1440;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1442 = row_sum + sums_3;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 row_sum = t1442;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1443 = row_sum_2 + sums_4;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 row_sum_2 = t1443;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t1444 = i_3 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1445 = t689 + t1444;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1446 = t1445 & 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1447 = t1446 + 12u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1448 = t1447 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1449 = t10 + t1448;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1450 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1450) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1449) : "memory");
                 }
@@ -4706,678 +4706,678 @@ warp_specialized_bf16(
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1530;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1530) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p = t1515;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_2 = t1516;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_3 = t1517;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_4 = t1518;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_5 = t1519;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_6 = t1520;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_7 = t1521;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_8 = t1522;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_9 = t1523;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_10 = t1524;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_11 = t1525;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_12 = t1526;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_13 = t1527;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_14 = t1528;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_15 = t1529;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t1530;
             }
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right_4; i_4 < end_15; i_4 += 1u) {
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1531 = t689 + i_4;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1532 = t1531 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1533 = t1532 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1534 = t10 + t1533;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1535 = t1531 >> 2u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1536 = t1535 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1534), "r"(t1536) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1537 = t691 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1538 = t1537 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1539 = smem_1 + t1538;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1540 = t1531 & 3u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1541 = t1540 << 14u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1542 = t8 + t1541;
                 const u32 t1543 = t1539 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1544 = t1542 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1545 = t1543 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1546 = (u64)t1545;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1547 = t1546 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1548 = t1544 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1549 = (u64)t1548;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1550 = t1549 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1551 = t1543 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1552 = (u64)t1551;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1553 = t1552 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1554 = t1544 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1555 = (u64)t1554;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1556 = t1555 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1557 = t1543 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1558 = (u64)t1557;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1559 = t1558 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1560 = t1544 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1561 = (u64)t1560;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1562 = t1561 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1563 = t1543 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1564 = (u64)t1563;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1565 = t1564 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1566 = t1544 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1567 = (u64)t1566;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1568 = t1567 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1569 = t1543 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1570 = (u64)t1569;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1571 = t1570 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1572 = t1544 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1573 = (u64)t1572;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1574 = t1573 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1575 = t1543 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1576 = (u64)t1575;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1577 = t1576 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1578 = t1544 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1579 = (u64)t1578;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1580 = t1579 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1581 = t1543 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1582 = (u64)t1581;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1583 = t1582 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1584 = t1544 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1585 = (u64)t1584;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1586 = t1585 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1587 = t1543 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1588 = (u64)t1587;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1589 = t1588 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1590 = t1544 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1591 = (u64)t1590;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1592 = t1591 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1547), "l"(t1550), "l"(t1553), "l"(t1556), "l"(t1559), "l"(t1562), "l"(t1565), "l"(t1568), "l"(t1571), "l"(t1574), "l"(t1577), "l"(t1580), "l"(t1583), "l"(t1586), "l"(t1589), "l"(t1592) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1593 = i_4 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1594 = t689 + t1593;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1595 = t1594 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1596 = t1595 + 8u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1597 = t1596 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1598 = t10 + t1597;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1599 = t1594 >> 2u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1600 = t1599 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1598), "r"(t1600) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_16;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1601 = t1594 & 3u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1602 = t1601 << 14u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1603 = t9 + t1602;
                 const u32 t1604 = t1603 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1605 = t1604 + 33554432u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1606 = (u64)t1605;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1607 = t1606 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1608 = t1604 + 33554560u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1609 = (u64)t1608;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1610 = t1609 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1611 = t1604 + 33554688u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1612 = (u64)t1611;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1613 = t1612 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1614 = t1604 + 33554816u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1615 = (u64)t1614;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1616 = t1615 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1607), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1610), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1613), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1616) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1617 = t689 + i_4;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1618 = t1617 & 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1619 = t1618 + 4u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1620 = t1619 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1621 = t10 + t1620;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1622 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1622) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1621) : "memory");
                 }
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1623 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_65;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1623));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1625;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1625) : "f"(exponent_65));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s = t1625;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1626 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_66;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1626));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1628;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1628) : "f"(exponent_66));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_2 = t1628;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1629 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_67;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_3), "f"(scale_log2), "f"(t1629));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1631;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1631) : "f"(exponent_67));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_3 = t1631;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1632 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_68;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_4), "f"(scale_log2), "f"(t1632));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1634;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1634) : "f"(exponent_68));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_4 = t1634;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1635 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_69;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_5), "f"(scale_log2), "f"(t1635));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1637;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1637) : "f"(exponent_69));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_5 = t1637;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1638 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_70;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_6), "f"(scale_log2), "f"(t1638));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1640;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1640) : "f"(exponent_70));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_6 = t1640;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1641 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_71;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_7), "f"(scale_log2), "f"(t1641));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1643;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1643) : "f"(exponent_71));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_7 = t1643;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1644 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_72;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_8), "f"(scale_log2), "f"(t1644));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1646;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1646) : "f"(exponent_72));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_8 = t1646;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1647 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_73;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_9), "f"(scale_log2), "f"(t1647));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1649;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1649) : "f"(exponent_73));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_9 = t1649;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1650 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_74;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_10), "f"(scale_log2), "f"(t1650));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1652;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1652) : "f"(exponent_74));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_10 = t1652;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1653 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_75;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_11), "f"(scale_log2), "f"(t1653));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1655;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1655) : "f"(exponent_75));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_11 = t1655;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1656 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_76;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_12), "f"(scale_log2), "f"(t1656));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1658;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1658) : "f"(exponent_76));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_12 = t1658;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1659 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_77;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_13), "f"(scale_log2), "f"(t1659));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1661;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1661) : "f"(exponent_77));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_13 = t1661;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1662 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_78;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_14), "f"(scale_log2), "f"(t1662));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1664;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1664) : "f"(exponent_78));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_14 = t1664;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1665 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_79;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_15), "f"(scale_log2), "f"(t1665));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1667;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1667) : "f"(exponent_79));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_15 = t1667;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1668 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_80;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_16), "f"(scale_log2), "f"(t1668));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1670;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1670) : "f"(exponent_80));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_16 = t1670;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1671 = s + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1672 = s_2 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1673 = s_3 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1674 = s_4 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1675 = s_5 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1676 = s_6 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1677 = s_7 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1678 = s_8 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1679 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_81;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_17), "f"(scale_log2), "f"(t1679));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1681;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1681) : "f"(exponent_81));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_17 = t1681;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1682 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_82;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_18), "f"(scale_log2), "f"(t1682));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1684;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1684) : "f"(exponent_82));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_18 = t1684;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1685 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_83;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_19), "f"(scale_log2), "f"(t1685));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1687;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1687) : "f"(exponent_83));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_19 = t1687;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1688 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_84;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_20), "f"(scale_log2), "f"(t1688));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1690;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1690) : "f"(exponent_84));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_20 = t1690;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1691 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_85;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_21), "f"(scale_log2), "f"(t1691));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1693;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1693) : "f"(exponent_85));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_21 = t1693;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1694 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_86;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_22), "f"(scale_log2), "f"(t1694));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1696;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1696) : "f"(exponent_86));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_22 = t1696;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1697 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_87;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_23), "f"(scale_log2), "f"(t1697));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1699;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1699) : "f"(exponent_87));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_23 = t1699;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1700 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_88;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_24), "f"(scale_log2), "f"(t1700));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1702;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1702) : "f"(exponent_88));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_24 = t1702;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1703 = t1671 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1704 = t1672 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1705 = t1673 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1706 = t1674 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1707 = t1675 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1708 = t1676 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1709 = t1677 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1710 = t1678 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1711 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_89;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_25), "f"(scale_log2), "f"(t1711));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1713;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1713) : "f"(exponent_89));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_25 = t1713;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1714 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_90;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_26), "f"(scale_log2), "f"(t1714));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1716;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1716) : "f"(exponent_90));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_26 = t1716;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1717 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_91;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_27), "f"(scale_log2), "f"(t1717));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1719;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1719) : "f"(exponent_91));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_27 = t1719;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1720 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_92;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_28), "f"(scale_log2), "f"(t1720));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1722;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1722) : "f"(exponent_92));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_28 = t1722;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1723 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_93;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_29), "f"(scale_log2), "f"(t1723));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1725;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1725) : "f"(exponent_93));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_29 = t1725;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1726 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_94;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_30), "f"(scale_log2), "f"(t1726));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1728;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1728) : "f"(exponent_94));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_30 = t1728;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1729 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_95;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t1729));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1731;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1731) : "f"(exponent_95));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_31 = t1731;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1732 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_96;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t1732));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t1734;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1734) : "f"(exponent_96));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_32 = t1734;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1735 = t1703 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1736 = t1704 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1737 = t1705 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1738 = t1706 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1739 = t1707 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1740 = t1708 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1741 = t1709 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1742 = t1710 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1743 = t1735 + t1736;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1744 = t1739 + t1740;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 sums_5 = t1743 + t1744;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1746 = t1737 + t1738;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1747 = t1741 + t1742;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 sums_6 = t1746 + t1747;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1749 = row_sum + sums_5;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 row_sum = t1749;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t1750 = row_sum_2 + sums_6;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 row_sum_2 = t1750;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t1751 = i_4 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1752 = t689 + t1751;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1753 = t1752 & 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1754 = t1753 + 12u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1755 = t1754 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1756 = t10 + t1755;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1757 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1757) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1756) : "memory");
                 }
@@ -5429,122 +5429,122 @@ warp_specialized_bf16(
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                 u32 t1773;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1773) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p = t1758;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_2 = t1759;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_3 = t1760;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_4 = t1761;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_5 = t1762;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_6 = t1763;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_7 = t1764;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_8 = t1765;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_9 = t1766;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_10 = t1767;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_11 = t1768;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_12 = t1769;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_13 = t1770;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_14 = t1771;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_15 = t1772;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t1773;
             }
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1774 = end_15 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1775 = t689 + t1774;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1776 = t1775 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1777 = t1776 + 8u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1778 = t1777 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1779 = t10 + t1778;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1780 = t1775 >> 2u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1781 = t1780 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1779), "r"(t1781) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_33 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_34 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_35 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_36 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_37 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_38 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_39 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_40 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_41 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_42 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_43 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_44 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_45 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_46 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_47 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_48 = p_16;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1782 = t1775 & 3u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1783 = t1782 << 14u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1784 = t9 + t1783;
             const u32 t1785 = t1784 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1786 = t1785 + 33554432u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1787 = (u64)t1786;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1788 = t1787 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1789 = t1785 + 33554560u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1790 = (u64)t1789;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1791 = t1790 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1792 = t1785 + 33554688u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1793 = (u64)t1792;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1794 = t1793 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1795 = t1785 + 33554816u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1796 = (u64)t1795;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1797 = t1796 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1788), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1791), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1794), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1797) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5553,17 +5553,17 @@ warp_specialized_bf16(
             const u32 t1798 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1799 = t689 + t1798;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1800 = t1799 & 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1801 = t1800 + 12u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1802 = t1801 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1803 = t10 + t1802;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1804 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1804) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1803) : "memory");
             }
@@ -5574,57 +5574,57 @@ warp_specialized_bf16(
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
             for (u32 i_5 = t1806; i_5 < through; i_5 += 1u) {
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1807 = i_5 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1808 = t1807 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1809 = t10 + t1808;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1810 = i_5 >> 2u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1811 = t1810 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1809), "r"(t1811) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1812 = i_5 & 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1813 = t1812 + 4u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1814 = t1813 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1815 = t10 + t1814;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1816 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1816) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1815) : "memory");
                 }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1817 = i_5 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1818 = t1817 + 8u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1819 = t1818 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1820 = t10 + t1819;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1821 = i_5 >> 2u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1822 = t1821 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1820), "r"(t1822) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1823 = i_5 & 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1824 = t1823 + 12u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1825 = t1824 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1826 = t10 + t1825;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1827 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1827) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1826) : "memory");
                 }
@@ -5636,15 +5636,15 @@ warp_specialized_bf16(
 #line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 warp_2 = t1828 + t1829;
             const bool first_2 = t643 == 0u;
-#line 100 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small = row_sum < 1099511600000.0f;
             const bool doubts = !is_small;
-#line 100 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool is_small_2 = row_sum_2 < 1099511600000.0f;
             const bool doubts_2 = !is_small_2;
-#line 104 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool t1836 = doubts | doubts_2;
-#line 104 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
             const bool misplaced = __any_sync(0xffffffffu, t1836);
 #line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1838 = first_2 & misplaced;

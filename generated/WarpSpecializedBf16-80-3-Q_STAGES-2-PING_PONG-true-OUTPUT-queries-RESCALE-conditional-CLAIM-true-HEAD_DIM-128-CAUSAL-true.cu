@@ -202,39 +202,39 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t51) : "memory");
                 }
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t52 = t45 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t52 + 1u;
                 const u32 t54 = end > seq_q ? end : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t55 = t54 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t55 < seq_k ? t55 : seq_k;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t57 = t45 + 191u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t58 = t57 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t58 + 1u;
                 const u32 t60 = end_3 > seq_q ? end_3 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t61 = t60 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t61 < seq_k ? t61 : seq_k;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = end_4 + 79u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t63 / 80u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t64 > 1u ? t64 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = end_2 / 80u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t66 < end_5 ? t66 : end_5;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = end_5 - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t68 < end_5 ? t68 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t70 = index / group;
@@ -1038,75 +1038,75 @@ warp_specialized_bf16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t270) : "memory");
             }
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t271 = t264 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t271 + 1u;
             const u32 t273 = end_6 > seq_q ? end_6 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t274 = t273 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t274 < seq_k ? t274 : seq_k;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t264 + 191u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t277 = t276 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t277 + 1u;
             const u32 t279 = end_8 > seq_q ? end_8 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t280 = t279 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t280 < seq_k ? t280 : seq_k;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t282 = end_9 + 79u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = t282 / 80u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t283 > 1u ? t283 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t285 = end_7 / 80u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t285 < end_10 ? t285 : end_10;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t287 = end_10 - whole_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t287 < end_10 ? t287 : end_10;
 #line 184 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t264 + t253;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t290 = first_query + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t290 + 1u;
             const u32 t292 = end_11 > seq_q ? end_11 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t293 = t292 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t293 < seq_k ? t293 : seq_k;
-#line 317 "fa-kernels/src/attention/kernel_problem.rs"
+#line 318 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t295 = first_query + 63u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t296 = t295 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t296 + 1u;
             const u32 t298 = end_13 > seq_q ? end_13 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t299 = t298 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t299 < seq_k ? t299 : seq_k;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t301 = end_14 + 79u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t302 = t301 / 80u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t302 > 1u ? t302 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t304 = end_12 / 80u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t304 < end_15 ? t304 : end_15;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t306 = end_15 - whole_3;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_3 = t306 < end_15 ? t306 : end_15;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t308 = end_10 - end_15;
@@ -1146,57 +1146,57 @@ warp_specialized_bf16(
                     const u32 t318 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t318) : "memory");
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t319 = i_2 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t320 = t319 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t321 = t10 + t320;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t322 = i_2 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t323 = t322 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t321), "r"(t323) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t324 = i_2 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t325 = t324 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t326 = t325 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t327 = t10 + t326;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t328 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t328) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t327) : "memory");
                     }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t329 = i_2 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t330 = t329 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t331 = t330 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t332 = t10 + t331;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t333 = i_2 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t334 = t333 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t332), "r"(t334) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t335 = i_2 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t336 = t335 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t337 = t336 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t338 = t10 + t337;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t339 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t339) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t338) : "memory");
                     }
@@ -1215,156 +1215,156 @@ warp_specialized_bf16(
                 const u32 t345 = t344 & 1u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t343), "r"(t345) : "memory");
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t346 = t309 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t347 = t346 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t348 = t10 + t347;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t349 = t309 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t350 = t349 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t348), "r"(t350) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t351 = t311 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t352 = t351 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t353 = smem_1 + t352;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t354 = t309 & 1u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t355 = t354 * 20480u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t356 = t8 + t355;
                 const u32 t357 = t353 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t358 = t356 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t359 = t357 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t360 = (u64)t359;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t361 = t360 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t362 = t358 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t363 = (u64)t362;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t364 = t363 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t365 = t357 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t366 = (u64)t365;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t367 = t366 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t368 = t358 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t369 = (u64)t368;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t370 = t369 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t371 = t357 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t372 = (u64)t371;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t373 = t372 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t374 = t358 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t375 = (u64)t374;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t376 = t375 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t377 = t357 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t378 = (u64)t377;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t379 = t378 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t380 = t358 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t381 = (u64)t380;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t382 = t381 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t383 = t357 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t384 = (u64)t383;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t385 = t384 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t386 = t358 + 66176u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t387 = (u64)t386;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t388 = t387 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t389 = t357 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t390 = (u64)t389;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t391 = t390 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t392 = t358 + 66178u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t393 = (u64)t392;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t394 = t393 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t395 = t357 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t396 = (u64)t395;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t397 = t396 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t398 = t358 + 66180u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t399 = (u64)t398;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t400 = t399 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t401 = t357 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t402 = (u64)t401;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t403 = t402 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t404 = t358 + 66182u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t405 = (u64)t404;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t406 = t405 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %48, %49, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %50, %51, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %52, %53, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %54, %55, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40) : "l"(t361), "l"(t364), "l"(t367), "l"(t370), "l"(t373), "l"(t376), "l"(t379), "l"(t382), "l"(t385), "l"(t388), "l"(t391), "l"(t394), "l"(t397), "l"(t400), "l"(t403), "l"(t406) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) :  : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t407 = t309 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t408 = t407 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t409 = t408 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t410 = t10 + t409;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t411 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t411) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t410) : "memory");
                 }
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t412 = end_15 - 1u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t412 * 80u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t414 = t264 + t253;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t414 + t252;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t416 = lane & 3u;
@@ -1376,12 +1376,12 @@ warp_specialized_bf16(
                 const u32 t419 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t420 = first_query_2 + t419;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t421 = t420 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t421 + 1u;
                 const u32 t423 = end_16 > seq_q ? end_16 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t424 = t423 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t424 < seq_k ? t424 : seq_k;
@@ -1515,12 +1515,12 @@ warp_specialized_bf16(
                 const u32 t469 = first_query_2 + t468;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t470 = t469 + 8u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t471 = t470 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t471 + 1u;
                 const u32 t473 = end_19 > seq_q ? end_19 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t474 = t473 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_20 = t474 < seq_k ? t474 : seq_k;
@@ -2338,45 +2338,45 @@ warp_specialized_bf16(
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t761;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t761) : "f"(s_39), "f"(s_40));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p = t742;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_2 = t743;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_3 = t744;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_4 = t745;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_5 = t746;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_6 = t747;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_7 = t748;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_8 = t749;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_9 = t750;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_10 = t751;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_11 = t752;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_12 = t753;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_13 = t754;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_14 = t755;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_15 = t756;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t757;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_17 = t758;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_18 = t759;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_19 = t760;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_20 = t761;
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
@@ -2516,232 +2516,232 @@ warp_specialized_bf16(
                     const u32 t764 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t764) : "memory");
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t765 = t309 + i_3;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t766 = t765 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t767 = t766 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t768 = t10 + t767;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t769 = t765 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t770 = t769 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t768), "r"(t770) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t771 = t311 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t772 = t771 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t773 = smem_1 + t772;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t774 = t765 & 1u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t775 = t774 * 20480u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t776 = t8 + t775;
                     const u32 t777 = t773 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t778 = t776 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t779 = t777 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t780 = (u64)t779;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t781 = t780 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t782 = t778 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t783 = (u64)t782;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t784 = t783 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t785 = t777 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t786 = (u64)t785;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t787 = t786 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t788 = t778 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t789 = (u64)t788;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t790 = t789 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t791 = t777 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t792 = (u64)t791;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t793 = t792 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t794 = t778 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t795 = (u64)t794;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t796 = t795 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t797 = t777 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t798 = (u64)t797;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t799 = t798 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t800 = t778 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t801 = (u64)t800;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t802 = t801 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t803 = t777 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t804 = (u64)t803;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t805 = t804 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t806 = t778 + 66176u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t807 = (u64)t806;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t808 = t807 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t809 = t777 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t810 = (u64)t809;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t811 = t810 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t812 = t778 + 66178u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t813 = (u64)t812;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t814 = t813 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t815 = t777 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t816 = (u64)t815;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t817 = t816 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t818 = t778 + 66180u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t819 = (u64)t818;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t820 = t819 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t821 = t777 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t822 = (u64)t821;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t823 = t822 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t824 = t778 + 66182u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t825 = (u64)t824;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t826 = t825 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %48, %49, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %50, %51, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %52, %53, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %54, %55, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40) : "l"(t781), "l"(t784), "l"(t787), "l"(t790), "l"(t793), "l"(t796), "l"(t799), "l"(t802), "l"(t805), "l"(t808), "l"(t811), "l"(t814), "l"(t817), "l"(t820), "l"(t823), "l"(t826) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t827 = i_3 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t828 = t309 + t827;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t829 = t828 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t830 = t829 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t831 = t830 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t832 = t10 + t831;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t833 = t828 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t834 = t833 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t832), "r"(t834) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_2 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_3 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_4 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_5 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_6 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_7 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_8 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_9 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_10 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_11 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_12 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_13 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_14 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_15 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_16 = p_16;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_17 = p_17;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_18 = p_18;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_19 = p_19;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_20 = p_20;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t835 = t828 & 1u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t836 = t835 * 20480u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t837 = t9 + t836;
                     const u32 t838 = t837 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t839 = t838 + 41943040u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t840 = (u64)t839;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t841 = t840 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t842 = t838 + 41943168u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t843 = (u64)t842;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t844 = t843 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t845 = t838 + 41943296u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t846 = (u64)t845;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t847 = t846 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t848 = t838 + 41943424u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t849 = (u64)t848;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t850 = t849 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t851 = t838 + 41943552u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t852 = (u64)t851;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t853 = t852 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t841), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t844), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t847), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t850), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t853) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -2757,29 +2757,29 @@ warp_specialized_bf16(
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t858 = t309 + i_3;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t859 = t858 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t860 = t859 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t861 = t860 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t862 = t10 + t861;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t863 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t863) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t862) : "memory");
                     }
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t864 = end_15 - 1u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t865 = t864 - i_3;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_2 = t865 * 80u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t867 = t264 + t253;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_3 = t867 + t252;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t869 = lane & 3u;
@@ -2791,12 +2791,12 @@ warp_specialized_bf16(
                     const u32 t872 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t873 = first_query_3 + t872;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t874 = t873 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_22 = t874 + 1u;
                     const u32 t876 = end_22 > seq_q ? end_22 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t877 = t876 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_23 = t877 < seq_k ? t877 : seq_k;
@@ -2930,12 +2930,12 @@ warp_specialized_bf16(
                     const u32 t922 = first_query_3 + t921;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t923 = t922 + 8u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t924 = t923 + seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 289 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_25 = t924 + 1u;
                     const u32 t926 = end_25 > seq_q ? end_25 : seq_q;
-#line 289 "fa-kernels/src/attention/kernel_problem.rs"
+#line 290 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t927 = t926 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_26 = t927 < seq_k ? t927 : seq_k;
@@ -3723,22 +3723,22 @@ warp_specialized_bf16(
                     const f32 t1206 = t1204 + t1205;
 #line 205 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1206;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t1207 = i_3 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1208 = t309 + t1207;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1209 = t1208 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1210 = t1209 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1211 = t1210 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1212 = t10 + t1211;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1213 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1213) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1212) : "memory");
                     }
@@ -4061,45 +4061,45 @@ warp_specialized_bf16(
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t1297;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(s_39), "f"(s_40));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p = t1278;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_2 = t1279;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_3 = t1280;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_4 = t1281;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_5 = t1282;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_6 = t1283;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_7 = t1284;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_8 = t1285;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_9 = t1286;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_10 = t1287;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_11 = t1288;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_12 = t1289;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_13 = t1290;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_14 = t1291;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_15 = t1292;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_16 = t1293;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_17 = t1294;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_18 = t1295;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_19 = t1296;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_20 = t1297;
                 }
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -4109,232 +4109,232 @@ warp_specialized_bf16(
                     const u32 t1298 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1298) : "memory");
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1299 = t309 + i_4;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1300 = t1299 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1301 = t1300 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1302 = t10 + t1301;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1303 = t1299 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1304 = t1303 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1302), "r"(t1304) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1305 = t311 % 6u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1306 = t1305 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1307 = smem_1 + t1306;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1308 = t1299 & 1u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1309 = t1308 * 20480u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1310 = t8 + t1309;
                     const u32 t1311 = t1307 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1312 = t1310 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1313 = t1311 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1314 = (u64)t1313;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1315 = t1314 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1316 = t1312 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1317 = (u64)t1316;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1318 = t1317 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1319 = t1311 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1320 = (u64)t1319;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1321 = t1320 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1322 = t1312 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1323 = (u64)t1322;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1324 = t1323 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1325 = t1311 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1326 = (u64)t1325;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1327 = t1326 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1328 = t1312 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1329 = (u64)t1328;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1330 = t1329 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1331 = t1311 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1332 = (u64)t1331;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1333 = t1332 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1334 = t1312 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1335 = (u64)t1334;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1336 = t1335 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1337 = t1311 + 66048u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1338 = (u64)t1337;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1339 = t1338 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1340 = t1312 + 66176u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1341 = (u64)t1340;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1342 = t1341 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1343 = t1311 + 66050u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1344 = (u64)t1343;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1345 = t1344 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1346 = t1312 + 66178u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1347 = (u64)t1346;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1348 = t1347 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1349 = t1311 + 66052u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1350 = (u64)t1349;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1351 = t1350 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1352 = t1312 + 66180u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1353 = (u64)t1352;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1354 = t1353 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1355 = t1311 + 66054u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1356 = (u64)t1355;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1357 = t1356 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1358 = t1312 + 66182u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1359 = (u64)t1358;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1360 = t1359 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %48, %49, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %50, %51, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %52, %53, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %54, %55, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40) : "l"(t1315), "l"(t1318), "l"(t1321), "l"(t1324), "l"(t1327), "l"(t1330), "l"(t1333), "l"(t1336), "l"(t1339), "l"(t1342), "l"(t1345), "l"(t1348), "l"(t1351), "l"(t1354), "l"(t1357), "l"(t1360) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1361 = i_4 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1362 = t309 + t1361;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1363 = t1362 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1364 = t1363 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1365 = t1364 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1366 = t10 + t1365;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1367 = t1362 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1368 = t1367 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1366), "r"(t1368) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_21 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_22 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_23 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_24 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_25 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_26 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_27 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_28 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_29 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_30 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_31 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_32 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_33 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_34 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_35 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_36 = p_16;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_37 = p_17;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_38 = p_18;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_39 = p_19;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_40 = p_20;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1369 = t1362 & 1u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1370 = t1369 * 20480u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1371 = t9 + t1370;
                     const u32 t1372 = t1371 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1373 = t1372 + 41943040u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1374 = (u64)t1373;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1375 = t1374 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1376 = t1372 + 41943168u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1377 = (u64)t1376;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1378 = t1377 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1379 = t1372 + 41943296u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1380 = (u64)t1379;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1381 = t1380 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1382 = t1372 + 41943424u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1383 = (u64)t1382;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1384 = t1383 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1385 = t1372 + 41943552u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1386 = (u64)t1385;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1387 = t1386 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1375), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1378), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1381), "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1384), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1387) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -4350,17 +4350,17 @@ warp_specialized_bf16(
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1392 = t309 + i_4;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1393 = t1392 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1394 = t1393 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1395 = t1394 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1396 = t10 + t1395;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1397 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1397) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1396) : "memory");
                     }
@@ -5024,22 +5024,22 @@ warp_specialized_bf16(
                     const f32 t1633 = t1631 + t1632;
 #line 205 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1633;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t1634 = i_4 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1635 = t309 + t1634;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1636 = t1635 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1637 = t1636 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1638 = t1637 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1639 = t10 + t1638;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1640 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1640) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1639) : "memory");
                     }
@@ -5362,144 +5362,144 @@ warp_specialized_bf16(
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t1724;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1724) : "f"(s_39), "f"(s_40));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p = t1705;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_2 = t1706;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_3 = t1707;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_4 = t1708;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_5 = t1709;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_6 = t1710;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_7 = t1711;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_8 = t1712;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_9 = t1713;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_10 = t1714;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_11 = t1715;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_12 = t1716;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_13 = t1717;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_14 = t1718;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_15 = t1719;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_16 = t1720;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_17 = t1721;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_18 = t1722;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_19 = t1723;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_20 = t1724;
                 }
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1725 = end_15 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1726 = t309 + t1725;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1727 = t1726 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1728 = t1727 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1729 = t1728 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1730 = t10 + t1729;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1731 = t1726 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1732 = t1731 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1730), "r"(t1732) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_16;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_17;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_18;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_19;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_20;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1733 = t1726 & 1u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1734 = t1733 * 20480u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1735 = t9 + t1734;
                 const u32 t1736 = t1735 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1737 = t1736 + 41943040u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1738 = (u64)t1737;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1739 = t1738 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1740 = t1736 + 41943168u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1741 = (u64)t1740;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1742 = t1741 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1743 = t1736 + 41943296u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1744 = (u64)t1743;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1745 = t1744 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1746 = t1736 + 41943424u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1747 = (u64)t1746;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1748 = t1747 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1749 = t1736 + 41943552u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1750 = (u64)t1749;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1751 = t1750 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1739), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1742), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1745), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1748), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1751) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5508,17 +5508,17 @@ warp_specialized_bf16(
                 const u32 t1752 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1753 = t309 + t1752;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1754 = t1753 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1755 = t1754 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1756 = t1755 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1757 = t10 + t1756;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1758 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1758) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1757) : "memory");
                 }
@@ -5542,57 +5542,57 @@ warp_specialized_bf16(
                     const u32 t1765 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1765) : "memory");
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1766 = i_5 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1767 = t1766 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1768 = t10 + t1767;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1769 = i_5 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1770 = t1769 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1768), "r"(t1770) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1771 = i_5 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1772 = t1771 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1773 = t1772 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1774 = t10 + t1773;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1775 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1775) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1774) : "memory");
                     }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1776 = i_5 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1777 = t1776 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1778 = t1777 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1779 = t10 + t1778;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1780 = i_5 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1781 = t1780 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1779), "r"(t1781) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1782 = i_5 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1783 = t1782 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1784 = t1783 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1785 = t10 + t1784;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1786 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1786) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1785) : "memory");
                     }
@@ -6211,9 +6211,9 @@ warp_specialized_bf16(
                 const u32 t1985 = t1984 << 3u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 const u32 t1986 = t10 + t1985;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1987 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1987) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1986) : "memory");
                 }
@@ -6223,57 +6223,57 @@ warp_specialized_bf16(
                 const u32 last = passed_2 + t1988;
                 #pragma unroll 1
                 for (u32 i_6 = passed_2; i_6 < last; i_6 += 1u) {
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1990 = i_6 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1991 = t1990 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1992 = t10 + t1991;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1993 = i_6 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1994 = t1993 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1992), "r"(t1994) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1995 = i_6 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1996 = t1995 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1997 = t1996 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1998 = t10 + t1997;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1999 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1999) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1998) : "memory");
                     }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2000 = i_6 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2001 = t2000 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2002 = t2001 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2003 = t10 + t2002;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2004 = i_6 >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2005 = t2004 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2003), "r"(t2005) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2006 = i_6 & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2007 = t2006 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2008 = t2007 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2009 = t10 + t2008;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2010 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2010) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2009) : "memory");
                     }
@@ -6291,57 +6291,57 @@ warp_specialized_bf16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2015) : "memory");
                 }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2016 = last & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2017 = t2016 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2018 = t10 + t2017;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2019 = last >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2020 = t2019 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2018), "r"(t2020) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2021 = last & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2022 = t2021 + 2u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2023 = t2022 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2024 = t10 + t2023;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2025 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2025) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2024) : "memory");
                 }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2026 = last & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2027 = t2026 + 4u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2028 = t2027 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2029 = t10 + t2028;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2030 = last >> 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2031 = t2030 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2029), "r"(t2031) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2032 = last & 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2033 = t2032 + 6u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2034 = t2033 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2035 = t10 + t2034;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2036 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2036) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2035) : "memory");
                 }

@@ -433,23 +433,23 @@ warp_specialized_f16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t124) : "memory");
                 }
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t125 = seq_k + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t126 = t125 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t126 > 1u ? t126 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t128 = seq_k >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t128 < end ? t128 : end;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t130 = end - whole;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t131 = t130 < end ? t130 : end;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t132 = t121 == 0u;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_right = t132 ? t131 : end;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = index / group;
@@ -1963,23 +1963,23 @@ warp_specialized_f16(
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t629) : "memory");
             }
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t630 = seq_k + 63u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t631 = t630 >> 6u;
-#line 325 "fa-kernels/src/attention/kernel_problem.rs"
+#line 326 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_2 = t631 > 1u ? t631 : 1u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t633 = seq_k >> 6u;
-#line 327 "fa-kernels/src/attention/kernel_problem.rs"
+#line 328 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t633 < end_2 ? t633 : end_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t635 = end_2 - whole_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 333 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t636 = t635 < end_2 ? t635 : end_2;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t637 = t626 == 0u;
-#line 117 "fa-kernels/src/attention/kernel_problem.rs"
+#line 118 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_right_2 = t637 ? t636 : end_2;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t639 = count << 2u;
@@ -2017,112 +2017,112 @@ warp_specialized_f16(
                 const u32 t648 = t647 & 1u;
 #line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t646), "r"(t648) : "memory");
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t649 = passed_2 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t650 = t649 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t651 = t10 + t650;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t652 = passed_2 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t653 = t652 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t651), "r"(t653) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t654 = t640 & 7u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t655 = t654 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t656 = smem_1 + t655;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t657 = passed_2 % 3u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t658 = t657 << 13u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t659 = t8 + t658;
                 const u32 t660 = t656 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t661 = t659 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t662 = t660 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t663 = (u64)t662;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t664 = t663 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t665 = t661 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t666 = (u64)t665;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t667 = t666 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t668 = t660 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t669 = (u64)t668;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t670 = t669 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t671 = t661 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t672 = (u64)t671;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t673 = t672 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t674 = t660 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t675 = (u64)t674;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t676 = t675 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t677 = t661 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t678 = (u64)t677;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t679 = t678 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t680 = t660 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t681 = (u64)t680;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t682 = t681 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t683 = t661 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t684 = (u64)t683;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t685 = t684 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t664), "l"(t667), "l"(t670), "l"(t673), "l"(t676), "l"(t679), "l"(t682), "l"(t685) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t686 = passed_2 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t687 = t686 + 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t688 = t687 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t689 = t10 + t688;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t690 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t690) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t689) : "memory");
                 }
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t691 = masked_right_2 != 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 481 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t691) {
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t692 = end_2 - 1u;
-#line 448 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key = t692 << 6u;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t694 = t616 + t599;
-#line 452 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query = t694 + t598;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t696 = lane & 3u;
@@ -2341,52 +2341,52 @@ warp_specialized_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t771;
                 }
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool t772 = t626 == 0u;
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t773 = t772 ? 32768.0f : __uint_as_float(0x7f800000u);
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t774;
                 asm("max.f32 %0, %1, %2;" : "=f"(t774) : "f"(s), "f"(s_9));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t775;
                 asm("max.f32 %0, %1, %2;" : "=f"(t775) : "f"(s_2), "f"(s_10));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t776;
                 asm("max.f32 %0, %1, %2;" : "=f"(t776) : "f"(s_5), "f"(s_13));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t777;
                 asm("max.f32 %0, %1, %2;" : "=f"(t777) : "f"(s_6), "f"(s_14));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t778;
                 asm("max.f32 %0, %1, %2;" : "=f"(t778) : "f"(t774), "f"(s_17));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t779;
                 asm("max.f32 %0, %1, %2;" : "=f"(t779) : "f"(t775), "f"(s_18));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t780;
                 asm("max.f32 %0, %1, %2;" : "=f"(t780) : "f"(t776), "f"(s_21));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t781;
                 asm("max.f32 %0, %1, %2;" : "=f"(t781) : "f"(t777), "f"(s_22));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t782;
                 asm("max.f32 %0, %1, %2;" : "=f"(t782) : "f"(t778), "f"(s_25));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t783;
                 asm("max.f32 %0, %1, %2;" : "=f"(t783) : "f"(t779), "f"(s_26));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t784;
                 asm("max.f32 %0, %1, %2;" : "=f"(t784) : "f"(t780), "f"(s_29));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t785;
                 asm("max.f32 %0, %1, %2;" : "=f"(t785) : "f"(t781), "f"(s_30));
                 f32 t786;
                 asm("max.f32 %0, %1, %2;" : "=f"(t786) : "f"(t782), "f"(t783));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t787;
                 asm("max.f32 %0, %1, %2;" : "=f"(t787) : "f"(t784), "f"(t785));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t788;
                 asm("max.f32 %0, %1, %2;" : "=f"(t788) : "f"(t786), "f"(t787));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2401,69 +2401,69 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(pair), "f"(t791));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old = reference;
                 const f32 t794 = largest * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_1;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(old), "f"(t794));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t796 = old - new_1;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t796));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference = new_1;
                 const f32 before = row_sum;
                 const bool t798 = before < t773;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t799 = before * factor;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t800 = t798 ? t799 : before;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum = t800;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t801;
                 asm("max.f32 %0, %1, %2;" : "=f"(t801) : "f"(s_3), "f"(s_11));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t802;
                 asm("max.f32 %0, %1, %2;" : "=f"(t802) : "f"(s_4), "f"(s_12));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t803;
                 asm("max.f32 %0, %1, %2;" : "=f"(t803) : "f"(s_7), "f"(s_15));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t804;
                 asm("max.f32 %0, %1, %2;" : "=f"(t804) : "f"(s_8), "f"(s_16));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t805;
                 asm("max.f32 %0, %1, %2;" : "=f"(t805) : "f"(t801), "f"(s_19));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t806;
                 asm("max.f32 %0, %1, %2;" : "=f"(t806) : "f"(t802), "f"(s_20));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t807;
                 asm("max.f32 %0, %1, %2;" : "=f"(t807) : "f"(t803), "f"(s_23));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t808;
                 asm("max.f32 %0, %1, %2;" : "=f"(t808) : "f"(t804), "f"(s_24));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t809;
                 asm("max.f32 %0, %1, %2;" : "=f"(t809) : "f"(t805), "f"(s_27));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t810;
                 asm("max.f32 %0, %1, %2;" : "=f"(t810) : "f"(t806), "f"(s_28));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t811;
                 asm("max.f32 %0, %1, %2;" : "=f"(t811) : "f"(t807), "f"(s_31));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t812;
                 asm("max.f32 %0, %1, %2;" : "=f"(t812) : "f"(t808), "f"(s_32));
                 f32 t813;
                 asm("max.f32 %0, %1, %2;" : "=f"(t813) : "f"(t809), "f"(t810));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t814;
                 asm("max.f32 %0, %1, %2;" : "=f"(t814) : "f"(t811), "f"(t812));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 t815;
                 asm("max.f32 %0, %1, %2;" : "=f"(t815) : "f"(t813), "f"(t814));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2478,414 +2478,414 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 largest_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(pair_2), "f"(t818));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 old_2 = reference_2;
                 const f32 t821 = largest_2 * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 new_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(old_2), "f"(t821));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t823 = old_2 - new_2;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                 f32 factor_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t823));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                 reference_2 = new_2;
                 const f32 before_2 = row_sum_2;
                 const bool t825 = before_2 < t773;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t826 = before_2 * factor_2;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const f32 t827 = t825 ? t826 : before_2;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                 row_sum_2 = t827;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t828 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t828));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t830;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(exponent));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s = t830;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t831 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_2;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t831));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t833;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t833) : "f"(exponent_2));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_2 = t833;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t834 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_3;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t834));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t836;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t836) : "f"(exponent_3));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_3 = t836;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t837 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_4;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t837));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t839;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t839) : "f"(exponent_4));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_4 = t839;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t840 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t840));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t842;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(exponent_5));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_5 = t842;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t843 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t843));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t845;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t845) : "f"(exponent_6));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_6 = t845;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t846 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t846));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t848;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t848) : "f"(exponent_7));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_7 = t848;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t849 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t849));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t851;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t851) : "f"(exponent_8));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_8 = t851;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t852 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_9;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t852));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t854;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_9));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_9 = t854;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t855 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_10;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t855));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t857;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t857) : "f"(exponent_10));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_10 = t857;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t858 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_11;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t858));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t860;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t860) : "f"(exponent_11));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_11 = t860;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t861 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_12;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t861));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t863;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_12));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_12 = t863;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t864 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t864));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t866;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(exponent_13));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_13 = t866;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t867 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t867));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t869;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(exponent_14));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_14 = t869;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t870 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t870));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t872;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t872) : "f"(exponent_15));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_15 = t872;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t873 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t873));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t875;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(exponent_16));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_16 = t875;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t876 = s + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t877 = s_2 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t878 = s_3 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t879 = s_4 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t880 = s_5 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t881 = s_6 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t882 = s_7 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t883 = s_8 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t884 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_17;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t884));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t886;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_17));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_17 = t886;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t887 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_18;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t887));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t889;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t889) : "f"(exponent_18));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_18 = t889;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t890 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_19;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t890));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t892;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t892) : "f"(exponent_19));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_19 = t892;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t893 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_20;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t893));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t895;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_20));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_20 = t895;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t896 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_21;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t896));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t898;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_21));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_21 = t898;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t899 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_22;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t899));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t901;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(exponent_22));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_22 = t901;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t902 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_23;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t902));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t904;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(exponent_23));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_23 = t904;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t905 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_24;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t905));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t907;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_24));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_24 = t907;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t908 = t876 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t909 = t877 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t910 = t878 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t911 = t879 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t912 = t880 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t913 = t881 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t914 = t882 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t915 = t883 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t916 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_25;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t916));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t918;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t918) : "f"(exponent_25));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_25 = t918;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t919 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_26;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t919));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t921;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t921) : "f"(exponent_26));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_26 = t921;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t922 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_27;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t922));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t924;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t924) : "f"(exponent_27));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_27 = t924;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t925 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_28;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t925));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t927;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t927) : "f"(exponent_28));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_28 = t927;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t928 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_29;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t928));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t930;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_29));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_29 = t930;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t931 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_30;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t931));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t933;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(exponent_30));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_30 = t933;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t934 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_31;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t934));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t936;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(exponent_31));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_31 = t936;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t937 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_32;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t937));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                 f32 t939;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(exponent_32));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                 s_32 = t939;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t940 = t908 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t941 = t909 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t942 = t910 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t943 = t911 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t944 = t912 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t945 = t913 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t946 = t914 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t947 = t915 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t948 = t940 + t941;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t949 = t944 + t945;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 sums = t948 + t949;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t951 = t942 + t943;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t952 = t946 + t947;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 sums_2 = t951 + t952;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t954 = row_sum + sums;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 row_sum = t954;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 t955 = row_sum_2 + sums_2;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                 row_sum_2 = t955;
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t956;
@@ -2935,37 +2935,37 @@ warp_specialized_f16(
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t971;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t971) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p = t956;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_2 = t957;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_3 = t958;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_4 = t959;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_5 = t960;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_6 = t961;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_7 = t962;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_8 = t963;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_9 = t964;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_10 = t965;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_11 = t966;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_12 = t967;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_13 = t968;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_14 = t969;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_15 = t970;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t971;
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
@@ -3044,170 +3044,170 @@ warp_specialized_f16(
                         const u32 t975 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t975) : "memory");
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t976 = passed_2 + i_2;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t977 = t976 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t978 = t977 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t979 = t10 + t978;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t980 = t976 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t981 = t980 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t979), "r"(t981) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t982 = t640 & 7u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t983 = t982 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t984 = smem_1 + t983;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t985 = t976 % 3u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t986 = t985 << 13u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t987 = t8 + t986;
                         const u32 t988 = t984 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t989 = t987 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t990 = t988 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t991 = (u64)t990;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t992 = t991 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t993 = t989 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t994 = (u64)t993;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t995 = t994 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t996 = t988 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t997 = (u64)t996;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t998 = t997 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t999 = t989 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1000 = (u64)t999;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1001 = t1000 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1002 = t988 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1003 = (u64)t1002;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1004 = t1003 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1005 = t989 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1006 = (u64)t1005;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1007 = t1006 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1008 = t988 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1009 = (u64)t1008;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1010 = t1009 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1011 = t989 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1012 = (u64)t1011;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1013 = t1012 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t992), "l"(t995), "l"(t998), "l"(t1001), "l"(t1004), "l"(t1007), "l"(t1010), "l"(t1013) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1014 = i_2 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1015 = passed_2 + t1014;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1016 = t1015 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1017 = t1016 + 6u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1018 = t1017 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1019 = t10 + t1018;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1020 = t1015 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1021 = t1020 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1019), "r"(t1021) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_2 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_3 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_4 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_5 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_6 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_7 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_8 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_9 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_10 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_11 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_12 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_13 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_14 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_15 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_16 = p_16;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1022 = t1015 % 3u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1023 = t1022 << 13u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1024 = t9 + t1023;
                         const u32 t1025 = t1024 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1026 = t1025 + 33554432u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1027 = (u64)t1026;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1028 = t1027 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1029 = t1025 + 33554560u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1030 = (u64)t1029;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1031 = t1030 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1032 = t1025 + 33554688u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1033 = (u64)t1032;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1034 = t1033 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1035 = t1025 + 33554816u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1036 = (u64)t1035;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1037 = t1036 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1028), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1031), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1034), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1037) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3223,424 +3223,424 @@ warp_specialized_f16(
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t1042 = passed_2 + i_2;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1043 = t1042 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1044 = t1043 + 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1045 = t1044 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1046 = t10 + t1045;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1047 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1047) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1046) : "memory");
                         }
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1048 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_33;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t1048));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1050;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1050) : "f"(exponent_33));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s = t1050;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1051 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_34;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t1051));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1053;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1053) : "f"(exponent_34));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_2 = t1053;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1054 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_35;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t1054));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1056;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1056) : "f"(exponent_35));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_3 = t1056;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1057 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_36;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t1057));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1059;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_36));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_4 = t1059;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1060 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_37;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t1060));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1062;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(exponent_37));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_5 = t1062;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1063 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_38;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t1063));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1065;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(exponent_38));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_6 = t1065;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1066 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_39;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t1066));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1068;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(exponent_39));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_7 = t1068;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1069 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_40;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t1069));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1071;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_40));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_8 = t1071;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1072 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_41;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t1072));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1074;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(exponent_41));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_9 = t1074;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1075 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_42;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t1075));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1077;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1077) : "f"(exponent_42));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_10 = t1077;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1078 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_43;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t1078));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1080;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1080) : "f"(exponent_43));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_11 = t1080;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1081 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_44;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t1081));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1083;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_44));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_12 = t1083;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1084 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_45;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t1084));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1086;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1086) : "f"(exponent_45));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_13 = t1086;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1087 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_46;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t1087));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1089;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(exponent_46));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_14 = t1089;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1090 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_47;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t1090));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1092;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(exponent_47));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_15 = t1092;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1093 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_48;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t1093));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1095;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_48));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_16 = t1095;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1096 = s + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1097 = s_2 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1098 = s_3 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1099 = s_4 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1100 = s_5 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1101 = s_6 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1102 = s_7 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1103 = s_8 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1104 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_49;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t1104));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1106;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1106) : "f"(exponent_49));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_17 = t1106;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1107 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_50;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t1107));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1109;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1109) : "f"(exponent_50));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_18 = t1109;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1110 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_51;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t1110));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1112;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1112) : "f"(exponent_51));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_19 = t1112;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1113 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_52;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t1113));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1115;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1115) : "f"(exponent_52));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_20 = t1115;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1116 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_53;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t1116));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1118;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1118) : "f"(exponent_53));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_21 = t1118;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1119 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_54;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t1119));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1121;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1121) : "f"(exponent_54));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_22 = t1121;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1122 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_55;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t1122));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1124;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1124) : "f"(exponent_55));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_23 = t1124;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1125 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_56;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t1125));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1127;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1127) : "f"(exponent_56));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_24 = t1127;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1128 = t1096 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1129 = t1097 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1130 = t1098 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1131 = t1099 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1132 = t1100 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1133 = t1101 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1134 = t1102 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1135 = t1103 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1136 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_57;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t1136));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1138;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1138) : "f"(exponent_57));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_25 = t1138;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1139 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_58;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t1139));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1141;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1141) : "f"(exponent_58));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_26 = t1141;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1142 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_59;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t1142));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1144;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1144) : "f"(exponent_59));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_27 = t1144;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1145 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_60;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t1145));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1147;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1147) : "f"(exponent_60));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_28 = t1147;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1148 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_61;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t1148));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1150;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1150) : "f"(exponent_61));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_29 = t1150;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1151 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_62;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t1151));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1153;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1153) : "f"(exponent_62));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_30 = t1153;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1154 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_63;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t1154));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1156;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1156) : "f"(exponent_63));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_31 = t1156;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1157 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_64;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t1157));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1159;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1159) : "f"(exponent_64));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_32 = t1159;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1160 = t1128 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1161 = t1129 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1162 = t1130 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1163 = t1131 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1164 = t1132 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1165 = t1133 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1166 = t1134 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1167 = t1135 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1168 = t1160 + t1161;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1169 = t1164 + t1165;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 sums_3 = t1168 + t1169;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1171 = t1162 + t1163;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1172 = t1166 + t1167;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 sums_4 = t1171 + t1172;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1174 = row_sum + sums_3;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum = t1174;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1175 = row_sum_2 + sums_4;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t1175;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                         const u32 t1176 = i_2 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1177 = passed_2 + t1176;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1178 = t1177 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1179 = t1178 + 9u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1180 = t1179 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1181 = t10 + t1180;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1182 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1182) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1181) : "memory");
                         }
@@ -3692,37 +3692,37 @@ warp_specialized_f16(
 #line 90 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1198;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1198) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p = t1183;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_2 = t1184;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_3 = t1185;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_4 = t1186;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_5 = t1187;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_6 = t1188;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_7 = t1189;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_8 = t1190;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_9 = t1191;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_10 = t1192;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_11 = t1193;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_12 = t1194;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_13 = t1195;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_14 = t1196;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_15 = t1197;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_16 = t1198;
                     }
                 } else {
@@ -3733,170 +3733,170 @@ warp_specialized_f16(
                         const u32 t1199 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1199) : "memory");
-#line 374 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1200 = passed_2 + i_3;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1201 = t1200 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1202 = t1201 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1203 = t10 + t1202;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1204 = t1200 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1205 = t1204 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1203), "r"(t1205) : "memory");
-#line 376 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1206 = t640 & 7u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1207 = t1206 << 13u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1208 = smem_1 + t1207;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1209 = t1200 % 3u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1210 = t1209 << 13u;
-#line 378 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1211 = t8 + t1210;
                         const u32 t1212 = t1208 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1213 = t1211 >> 4u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1214 = t1212 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1215 = (u64)t1214;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1216 = t1215 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1217 = t1213 + 65536u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1218 = (u64)t1217;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1219 = t1218 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1220 = t1212 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1221 = (u64)t1220;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1222 = t1221 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1223 = t1213 + 65538u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1224 = (u64)t1223;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1225 = t1224 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1226 = t1212 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1227 = (u64)t1226;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1228 = t1227 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1229 = t1213 + 65540u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1230 = (u64)t1229;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1231 = t1230 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1232 = t1212 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1233 = (u64)t1232;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1234 = t1233 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1235 = t1213 + 65542u;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1236 = (u64)t1235;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1237 = t1236 + 4611686293305294848ull;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1216), "l"(t1219), "l"(t1222), "l"(t1225), "l"(t1228), "l"(t1231), "l"(t1234), "l"(t1237) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1238 = i_3 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1239 = passed_2 + t1238;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1240 = t1239 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1241 = t1240 + 6u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1242 = t1241 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1243 = t10 + t1242;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1244 = t1239 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1245 = t1244 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1243), "r"(t1245) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_17 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_18 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_19 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_20 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_21 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_22 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_23 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_24 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_25 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_26 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_27 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_28 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_29 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_30 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_31 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_32 = p_16;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1246 = t1239 % 3u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1247 = t1246 << 13u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1248 = t9 + t1247;
                         const u32 t1249 = t1248 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1250 = t1249 + 33554432u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1251 = (u64)t1250;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1252 = t1251 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1253 = t1249 + 33554560u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1254 = (u64)t1253;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1255 = t1254 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1256 = t1249 + 33554688u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1257 = (u64)t1256;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1258 = t1257 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1259 = t1249 + 33554816u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1260 = (u64)t1259;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1261 = t1260 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1252), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1255), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1258), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1261) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3912,66 +3912,66 @@ warp_specialized_f16(
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t1266 = passed_2 + i_3;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1267 = t1266 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1268 = t1267 + 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1269 = t1268 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1270 = t10 + t1269;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1271 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1271) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1270) : "memory");
                         }
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const bool t1272 = t626 == 0u;
-#line 37 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1273 = t1272 ? 32768.0f : __uint_as_float(0x7f800000u);
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1274;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1274) : "f"(s), "f"(s_9));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1275;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1275) : "f"(s_2), "f"(s_10));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1276;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(s_5), "f"(s_13));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1277;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1277) : "f"(s_6), "f"(s_14));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1278;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1278) : "f"(t1274), "f"(s_17));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1279;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1279) : "f"(t1275), "f"(s_18));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1280;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(t1276), "f"(s_21));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1281;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1281) : "f"(t1277), "f"(s_22));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1282;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(t1278), "f"(s_25));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1283;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1283) : "f"(t1279), "f"(s_26));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1284;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1280), "f"(s_29));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1285;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1285) : "f"(t1281), "f"(s_30));
                         f32 t1286;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1282), "f"(t1283));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1287;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1287) : "f"(t1284), "f"(t1285));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1288;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1286), "f"(t1287));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3986,69 +3986,69 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_3;
                         asm("max.f32 %0, %1, %2;" : "=f"(largest_3) : "f"(pair_3), "f"(t1291));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_3 = reference;
                         const f32 t1294 = largest_3 * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_3;
                         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(old_3), "f"(t1294));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1296 = old_3 - new_3;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_3;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1296));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference = new_3;
                         const f32 before_3 = row_sum;
                         const bool t1298 = before_3 < t1273;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1299 = before_3 * factor_3;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1300 = t1298 ? t1299 : before_3;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         row_sum = t1300;
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1301;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1301) : "f"(s_3), "f"(s_11));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1302;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(s_4), "f"(s_12));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1303;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1303) : "f"(s_7), "f"(s_15));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1304;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1304) : "f"(s_8), "f"(s_16));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1305;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1305) : "f"(t1301), "f"(s_19));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1306;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1306) : "f"(t1302), "f"(s_20));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1307;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1307) : "f"(t1303), "f"(s_23));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1308;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1308) : "f"(t1304), "f"(s_24));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1309;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1309) : "f"(t1305), "f"(s_27));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1310;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1310) : "f"(t1306), "f"(s_28));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1311;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1311) : "f"(t1307), "f"(s_31));
-#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 70 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1312;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1312) : "f"(t1308), "f"(s_32));
                         f32 t1313;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1313) : "f"(t1309), "f"(t1310));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1314;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1314) : "f"(t1311), "f"(t1312));
-#line 79 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 72 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 t1315;
                         asm("max.f32 %0, %1, %2;" : "=f"(t1315) : "f"(t1313), "f"(t1314));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4063,431 +4063,431 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                         f32 largest_4;
                         asm("max.f32 %0, %1, %2;" : "=f"(largest_4) : "f"(pair_4), "f"(t1318));
-#line 82 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 75 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 old_4 = reference_2;
                         const f32 t1321 = largest_4 * scale_log2;
-#line 83 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 76 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 new_4;
                         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(old_4), "f"(t1321));
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1323 = old_4 - new_4;
-#line 84 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 77 "fa-kernels/src/attention/softmax/optimistic.rs"
                         f32 factor_4;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1323));
-#line 85 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 78 "fa-kernels/src/attention/softmax/optimistic.rs"
                         reference_2 = new_4;
                         const f32 before_4 = row_sum_2;
                         const bool t1325 = before_4 < t1273;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1326 = before_4 * factor_4;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         const f32 t1327 = t1325 ? t1326 : before_4;
-#line 87 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 80 "fa-kernels/src/attention/softmax/optimistic.rs"
                         row_sum_2 = t1327;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1328 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_65;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1328));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1330;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1330) : "f"(exponent_65));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s = t1330;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1331 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_66;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1331));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1333;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(exponent_66));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_2 = t1333;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1334 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_67;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_3), "f"(scale_log2), "f"(t1334));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1336;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(exponent_67));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_3 = t1336;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1337 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_68;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_4), "f"(scale_log2), "f"(t1337));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1339;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_68));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_4 = t1339;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1340 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_69;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_5), "f"(scale_log2), "f"(t1340));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1342;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_69));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_5 = t1342;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1343 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_70;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_6), "f"(scale_log2), "f"(t1343));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1345;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_70));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_6 = t1345;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1346 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_71;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_7), "f"(scale_log2), "f"(t1346));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1348;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1348) : "f"(exponent_71));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_7 = t1348;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1349 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_72;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_8), "f"(scale_log2), "f"(t1349));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1351;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(exponent_72));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_8 = t1351;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1352 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_73;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_9), "f"(scale_log2), "f"(t1352));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1354;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(exponent_73));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_9 = t1354;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1355 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_74;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_10), "f"(scale_log2), "f"(t1355));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1357;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_74));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_10 = t1357;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1358 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_75;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_11), "f"(scale_log2), "f"(t1358));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1360;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1360) : "f"(exponent_75));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_11 = t1360;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1361 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_76;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_12), "f"(scale_log2), "f"(t1361));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1363;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1363) : "f"(exponent_76));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_12 = t1363;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1364 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_77;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_13), "f"(scale_log2), "f"(t1364));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1366;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(exponent_77));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_13 = t1366;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1367 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_78;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_14), "f"(scale_log2), "f"(t1367));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1369;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_78));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_14 = t1369;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1370 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_79;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_15), "f"(scale_log2), "f"(t1370));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1372;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1372) : "f"(exponent_79));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_15 = t1372;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1373 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_80;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_16), "f"(scale_log2), "f"(t1373));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1375;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1375) : "f"(exponent_80));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_16 = t1375;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1376 = s + s_9;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1377 = s_2 + s_10;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1378 = s_3 + s_11;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1379 = s_4 + s_12;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1380 = s_5 + s_13;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1381 = s_6 + s_14;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1382 = s_7 + s_15;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1383 = s_8 + s_16;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1384 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_81;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_17), "f"(scale_log2), "f"(t1384));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1386;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(exponent_81));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_17 = t1386;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1387 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_82;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_18), "f"(scale_log2), "f"(t1387));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1389;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_82));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_18 = t1389;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1390 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_83;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_19), "f"(scale_log2), "f"(t1390));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1392;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1392) : "f"(exponent_83));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_19 = t1392;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1393 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_84;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_20), "f"(scale_log2), "f"(t1393));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1395;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1395) : "f"(exponent_84));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_20 = t1395;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1396 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_85;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_21), "f"(scale_log2), "f"(t1396));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1398;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(exponent_85));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_21 = t1398;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1399 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_86;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_22), "f"(scale_log2), "f"(t1399));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1401;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_86));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_22 = t1401;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1402 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_87;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_23), "f"(scale_log2), "f"(t1402));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1404;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1404) : "f"(exponent_87));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_23 = t1404;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1405 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_88;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_24), "f"(scale_log2), "f"(t1405));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1407;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1407) : "f"(exponent_88));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_24 = t1407;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1408 = t1376 + s_17;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1409 = t1377 + s_18;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1410 = t1378 + s_19;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1411 = t1379 + s_20;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1412 = t1380 + s_21;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1413 = t1381 + s_22;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1414 = t1382 + s_23;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1415 = t1383 + s_24;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1416 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_89;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_25), "f"(scale_log2), "f"(t1416));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1418;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1418) : "f"(exponent_89));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_25 = t1418;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1419 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_90;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_26), "f"(scale_log2), "f"(t1419));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1421;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(exponent_90));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_26 = t1421;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1422 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_91;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_27), "f"(scale_log2), "f"(t1422));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1424;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1424) : "f"(exponent_91));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_27 = t1424;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1425 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_92;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_28), "f"(scale_log2), "f"(t1425));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1427;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1427) : "f"(exponent_92));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_28 = t1427;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1428 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_93;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_29), "f"(scale_log2), "f"(t1428));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1430;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1430) : "f"(exponent_93));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_29 = t1430;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1431 = -reference;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_94;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_30), "f"(scale_log2), "f"(t1431));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1433;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(exponent_94));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_30 = t1433;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1434 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_95;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t1434));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1436;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(exponent_95));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_31 = t1436;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1437 = -reference_2;
-#line 203 "fa-kernels/src/attention/softmax/step.rs"
+#line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_96;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t1437));
 #line 219 "fa-kernels/src/attention/softmax.rs"
                         f32 t1439;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1439) : "f"(exponent_96));
-#line 204 "fa-kernels/src/attention/softmax/step.rs"
+#line 206 "fa-kernels/src/attention/softmax/step.rs"
                         s_32 = t1439;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1440 = t1408 + s_25;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1441 = t1409 + s_26;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1442 = t1410 + s_27;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1443 = t1411 + s_28;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1444 = t1412 + s_29;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1445 = t1413 + s_30;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1446 = t1414 + s_31;
-#line 209 "fa-kernels/src/attention/softmax/step.rs"
+#line 211 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1447 = t1415 + s_32;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1448 = t1440 + t1441;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1449 = t1444 + t1445;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 sums_5 = t1448 + t1449;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1451 = t1442 + t1443;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1452 = t1446 + t1447;
-#line 213 "fa-kernels/src/attention/softmax/step.rs"
+#line 215 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 sums_6 = t1451 + t1452;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1454 = row_sum + sums_5;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum = t1454;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1455 = row_sum_2 + sums_6;
-#line 262 "fa-kernels/src/attention/softmax/step.rs"
+#line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t1455;
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                         const u32 t1456 = i_3 - 1u;
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1457 = passed_2 + t1456;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1458 = t1457 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1459 = t1458 + 9u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1460 = t1459 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1461 = t10 + t1460;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1462 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1462) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1461) : "memory");
                         }
@@ -4667,37 +4667,37 @@ warp_specialized_f16(
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                         u32 t1510;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1510) : "f"(s_31), "f"(s_32));
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p = t1495;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_2 = t1496;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_3 = t1497;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_4 = t1498;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_5 = t1499;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_6 = t1500;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_7 = t1501;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_8 = t1502;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_9 = t1503;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_10 = t1504;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_11 = t1505;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_12 = t1506;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_13 = t1507;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_14 = t1508;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_15 = t1509;
-#line 296 "fa-kernels/src/attention/softmax/step.rs"
+#line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_16 = t1510;
                     }
                 }
@@ -4709,95 +4709,95 @@ warp_specialized_f16(
                 const u32 t1513 = t1512 << 3u;
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1514 = t10 + t1513;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1515 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1515) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1514) : "memory");
                 }
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1516 = end_2 - 1u;
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1517 = passed_2 + t1516;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1518 = t1517 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1519 = t1518 + 6u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1520 = t1519 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1521 = t10 + t1520;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1522 = t1517 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1523 = t1522 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1521), "r"(t1523) : "memory");
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 389 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1524 = t1517 % 3u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1525 = t1524 << 13u;
-#line 392 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1526 = t9 + t1525;
                 const u32 t1527 = t1526 >> 4u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1528 = t1527 + 33554432u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1529 = (u64)t1528;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1530 = t1529 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1531 = t1527 + 33554560u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1532 = (u64)t1531;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1533 = t1532 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1534 = t1527 + 33554688u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1535 = (u64)t1534;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1536 = t1535 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1537 = t1527 + 33554816u;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1538 = (u64)t1537;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1539 = t1538 + 4611686293305294848ull;
-#line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1530), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1533), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1536), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1539) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -4806,17 +4806,17 @@ warp_specialized_f16(
                 const u32 t1540 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1541 = passed_2 + t1540;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1542 = t1541 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1543 = t1542 + 9u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1544 = t1543 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1545 = t10 + t1544;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1546 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1546) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1545) : "memory");
                 }
@@ -4829,15 +4829,15 @@ warp_specialized_f16(
 #line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 warp_2 = t1548 + t1549;
                 const bool first = t626 == 0u;
-#line 100 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool is_small = row_sum < 32768.0f;
                 const bool doubts = !is_small;
-#line 100 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 93 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool is_small_2 = row_sum_2 < 32768.0f;
                 const bool doubts_2 = !is_small_2;
-#line 104 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool t1556 = doubts | doubts_2;
-#line 104 "fa-kernels/src/attention/softmax/optimistic.rs"
+#line 97 "fa-kernels/src/attention/softmax/optimistic.rs"
                 const bool misplaced = __any_sync(0xffffffffu, t1556);
 #line 168 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1558 = first & misplaced;
@@ -5256,9 +5256,9 @@ warp_specialized_f16(
                 const u32 t1698 = t1697 << 3u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 const u32 t1699 = t10 + t1698;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1700 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1700) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1699) : "memory");
                 }
@@ -5268,57 +5268,57 @@ warp_specialized_f16(
                 const u32 last_2 = passed_2 + t1701;
                 #pragma unroll 1
                 for (u32 i_4 = passed_2; i_4 < last_2; i_4 += 1u) {
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1703 = i_4 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1704 = t1703 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1705 = t10 + t1704;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1706 = i_4 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1707 = t1706 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1705), "r"(t1707) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1708 = i_4 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1709 = t1708 + 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1710 = t1709 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1711 = t10 + t1710;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1712 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1712) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1711) : "memory");
                     }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1713 = i_4 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1714 = t1713 + 6u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1715 = t1714 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1716 = t10 + t1715;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1717 = i_4 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1718 = t1717 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1716), "r"(t1718) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1719 = i_4 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1720 = t1719 + 9u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1721 = t1720 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1722 = t10 + t1721;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1723 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1723) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1722) : "memory");
                     }
@@ -5336,57 +5336,57 @@ warp_specialized_f16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1728) : "memory");
                 }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1729 = last_2 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1730 = t1729 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1731 = t10 + t1730;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1732 = last_2 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1733 = t1732 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1731), "r"(t1733) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1734 = last_2 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1735 = t1734 + 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1736 = t1735 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1737 = t10 + t1736;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1738 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1738) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1737) : "memory");
                 }
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1739 = last_2 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1740 = t1739 + 6u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1741 = t1740 << 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1742 = t10 + t1741;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1743 = last_2 / 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1744 = t1743 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1742), "r"(t1744) : "memory");
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1745 = last_2 % 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1746 = t1745 + 9u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1747 = t1746 << 3u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1748 = t10 + t1747;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1749 = lane == 0u;
-#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1749) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1748) : "memory");
                 }

@@ -235,6 +235,71 @@ fn the_approximate_cap() {
     }
 }
 
+/// Caps that nearly all scores are far under, that some come near, and that most are past: tanh of a warp's scores is a polynomial where all are
+/// small. What is before and after it may be negative, nothing, or beside options that change what it becomes.
+#[test]
+fn caps_of_small_and_of_large_scores() {
+    const fn sample(
+        bind: for<'a> fn(&functions::Views<'a>, &Shape) -> Bound<'a>,
+        twin: fn(&[functions::Numbers], &Shape, &Query, usize, f64) -> f64,
+    ) -> Sample {
+        Sample {
+            name: "a cap",
+            tensors: |_, _| Vec::new(),
+            bind,
+            twin,
+        }
+    }
+    static CAPS: [Sample; 5] = [
+        sample(
+            |_, _| Bound::Score(fa::functions::softcap().with(100.0)),
+            |_, _, _, _, score| 100.0 * (score / 100.0).tanh(),
+        ),
+        sample(
+            |_, _| Bound::Score(fa::functions::softcap().with(7.0)),
+            |_, _, _, _, score| 7.0 * (score / 7.0).tanh(),
+        ),
+        sample(
+            |_, _| Bound::Score(fa::functions::softcap().with(0.5)),
+            |_, _, _, _, score| 0.5 * (score / 0.5).tanh(),
+        ),
+        // Its factor is past those whose powers are numbers for sure.
+        sample(
+            |_, _| Bound::Score(fa::functions::softcap().with(1e7)),
+            |_, _, _, _, score| score,
+        ),
+        sample(
+            |_, _| {
+                let function =
+                    ScoreFunction::new(|score, _: At, by: Reg<f32>| (score * (by * -0.5)).tanh());
+                Bound::Score(function.expect("it is staged").with(0.25))
+            },
+            |_, _, _, _, score| (score * -0.125).tanh(),
+        ),
+    ];
+    let causal = Options {
+        causal: true,
+        ..Options::default()
+    };
+    for (cap, lengths) in CAPS
+        .iter()
+        .flat_map(|cap| [(cap, (150, 400)), (cap, (40, 170))])
+    {
+        for (options, tensors) in [
+            (Options::default(), 0),
+            (Options::default(), 1),
+            (causal, 0),
+        ] {
+            let case = Case {
+                lse: false,
+                ..case(cap, lengths, options).with_tensors(tensors)
+            };
+            let result = case.check_both(&Device::cpu(), &Runner::ATTENTION);
+            result.unwrap_or_else(|failure| panic!("{failure}"));
+        }
+    }
+}
+
 /// What scores are multiplied by first and at last is multiplied into the scale and by the softmax, whatever the schedule, beside the options that
 /// join the softmax, and where other functions come before.
 #[test]

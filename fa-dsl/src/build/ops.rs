@@ -24,6 +24,9 @@ pub(super) fn is<T>(reg: Reg<T>, bits: u64) -> bool {
     matches!(reg.operand(), crate::ir::Operand::Imm(imm) if imm.bits == bits)
 }
 
+/// The bits of 1 in float32.
+const ONE: u64 = 1.0_f32.to_bits() as u64;
+
 macro_rules! operator {
     ($($op:ident $method:ident $scalar:ty => |$a:ident, $b:ident| $body:expr;)*) => {$(
         impl $op<Reg<$scalar>> for Reg<$scalar> {
@@ -94,7 +97,7 @@ operator! {
     Mul mul u64 => |a, b| if is(b, 1) { a } else { binary(&rows::MUL_U64, a, b) };
     Add add f32 => |a, b| binary(&rows::ADD_F32, a, b);
     Sub sub f32 => |a, b| binary(&rows::SUB_F32, a, b);
-    Mul mul f32 => |a, b| binary(&rows::MUL_F32, a, b);
+    Mul mul f32 => |a, b| if is(b, ONE) { a } else { binary(&rows::MUL_F32, a, b) };
     BitAnd bitand bool => |a, b| binary(&rows::AND_PRED, a, b);
     BitOr bitor bool => |a, b| binary(&rows::OR_PRED, a, b);
 }
@@ -229,14 +232,14 @@ impl Reg<f32> {
 
     /// `self · factor + addend`, rounded once.
     pub fn mul_add(self, factor: impl Into<Reg<f32>>, addend: impl Into<Reg<f32>>) -> Reg<f32> {
-        Reg::from_operand(emit(
-            &rows::FMA_F32,
-            &[
-                self.operand(),
-                factor.into().operand(),
-                addend.into().operand(),
-            ],
-        ))
+        let (factor, addend) = (factor.into(), addend.into());
+        match is(factor, ONE) {
+            true => self + addend,
+            false => {
+                let all = [self.operand(), factor.operand(), addend.operand()];
+                Reg::from_operand(emit(&rows::FMA_F32, &all))
+            }
+        }
     }
 
     /// 2 to this power, within 2 ulp, subnormal results 0.

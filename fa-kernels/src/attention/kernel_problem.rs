@@ -75,6 +75,7 @@ pub struct Sequence {
 pub struct RowsHeld(Vec<Held>);
 
 /// Which scores of a block have to be masked.
+#[derive(Clone, Copy)]
 pub enum Masking<'a> {
     /// Of a block between two of [`Blocks`]: keys before the first and after the last that a query sees have to be hidden only
     /// here, but masks of the caller's may hide any.
@@ -382,6 +383,40 @@ impl KernelProblem {
             hook.scores(self, held, s, at);
         }
         self.finish_mask(s, held, masking, at);
+    }
+
+    /// As [`Self::finish_scores`], then `rest`, which is what is done with the scores: once in each branch that options take, so that nothing
+    /// it makes but variables is there afterwards. It gets what the softmax multiplies them by in that branch.
+    pub fn finish_scores_then(
+        &self,
+        s: &Accumulator,
+        held: &RowsHeld,
+        masking: Masking<'_>,
+        at: &dyn Fn() -> BlockAt,
+        rest: &dyn Fn(Reg<f32>),
+    ) {
+        self.scores_from(0, s, held, at, self.scale_log2, &|scale| {
+            self.finish_mask(s, held, masking, at);
+            rest(scale);
+        });
+    }
+
+    /// What the options from this number on do to a block of products, then `rest`.
+    fn scores_from(
+        &self,
+        number: usize,
+        s: &Accumulator,
+        held: &RowsHeld,
+        at: &dyn Fn() -> BlockAt,
+        scale: Reg<f32>,
+        rest: &dyn Fn(Reg<f32>),
+    ) {
+        match (self.hooks.get(number), held.0.get(number)) {
+            (Some(hook), Some(own)) => hook.scores_then(self, own, s, at, scale, &|scale| {
+                self.scores_from(number + 1, s, held, at, scale, rest);
+            }),
+            _ => rest(scale),
+        }
     }
 
     /// As [`Self::finish_scores`], with the way back from the scores to the products. What that needs is kept where there is room, otherwise in

@@ -15,7 +15,7 @@ use fa_dsl::tile::{Accumulator, FragmentA};
 
 use super::options::RowValues;
 
-pub use optimistic::{Follows, trusted_limit};
+pub use optimistic::trusted_limit;
 pub use step::{Step, keep};
 
 use arithmetic::{Chains, exp2_polynomial, quad_max, scale_row};

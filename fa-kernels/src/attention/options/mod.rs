@@ -16,6 +16,7 @@ mod prefix_ranges;
 mod rows;
 mod seq;
 mod sinks;
+mod small;
 mod softcap;
 mod window;
 
@@ -137,6 +138,21 @@ pub trait Hooks {
         _s: &Accumulator,
         _at: &dyn Fn() -> BlockAt,
     ) {
+    }
+
+    /// As [`Self::scores`], then `rest`, which is what is done with the scores: an option that branches does it in each branch, where its
+    /// instructions run beside those of the scores. `scale` is what the softmax multiplies scores by; `rest` gets what it is in the branch.
+    fn scores_then(
+        &self,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: &dyn Fn() -> BlockAt,
+        scale: Reg<f32>,
+        rest: &dyn Fn(Reg<f32>),
+    ) {
+        self.scores(problem, held, s, at);
+        rest(scale);
     }
 
     /// As [`Self::scores`], and adds to `derivatives` what the gradient of each score becomes on the way back.

@@ -21,16 +21,6 @@ pub(super) const NONE: f32 = -1e30;
 /// then.
 const TRUSTED_ORDER: u32 = 40;
 
-/// Whether a block's maxima become references.
-#[derive(Clone, Copy)]
-pub enum Follows {
-    /// They do. Sums that are not under this limit stay as they are, and so misplaced: what they are of may have been too large for P, or for
-    /// the output.
-    Under(Reg<f32>),
-    /// They do not.
-    Never,
-}
-
 /// The limit of sums that are trusted, of P of type `T`; none for rows that are computed again.
 #[device]
 pub fn trusted_limit<T: Half>(again: Reg<u32>) -> Reg<f32> {
@@ -48,24 +38,27 @@ const fn trusted<T: Half>() -> f32 {
 }
 
 impl OnlineSoftmax {
-    /// The first half of a step, see [`Self::begin`], with [`RescalePolicy::Optimistic`].
+    /// The first half of a step, see [`Self::begin`], with [`RescalePolicy::Optimistic`], of a block whose maxima become references. Sums that
+    /// are not under the limit stay as they are, and so misplaced: what they are of may have been too large for P, or for the output.
     ///
     /// [`RescalePolicy::Optimistic`]: super::RescalePolicy::Optimistic
     #[device]
-    pub fn begin_on_trust(&self, s: &Accumulator, follows: Follows) -> Step {
-        let step = match follows {
-            Follows::Under(limit) => Step::Rescale {
-                factors: (0..s.m_tiles)
-                    .map(|m| [0, 1].map(|half| self.follow_scores(s, [m, half], limit)))
-                    .collect(),
-            },
-            Follows::Never => Step::Kept,
-        };
+    pub fn begin_on_trust(&self, s: &Accumulator, limit: Reg<f32>) -> Step {
+        let factors = (0..s.m_tiles)
+            .map(|m| [0, 1].map(|half| self.follow_scores(s, [m, half], limit)))
+            .collect();
+        self.trust_scores(s, self.scale_log2);
+        Step::Rescale { factors }
+    }
+
+    /// The same of a block whose maxima are not looked at: nothing is rescaled. Its scores are multiplied by `scale` in place of
+    /// [`Self::scale_log2`].
+    #[device]
+    pub fn trust_scores(&self, s: &Accumulator, scale: Reg<f32>) {
         let sums: Vec<Reg<f32>> = (0..s.m_tiles)
-            .flat_map(|m| self.powers(s, m, self.trusted_references(m)))
+            .flat_map(|m| self.powers(s, m, scale, self.trusted_references(m)))
             .collect();
         self.add_sums(&sums);
-        step
     }
 
     /// Brings a row's reference, and its sum, to the largest score so far. What its outputs are to be multiplied by.

@@ -65,7 +65,7 @@ impl OnlineSoftmax {
     #[device]
     pub fn replace(&self, s: &Accumulator) -> Step {
         let sums: Vec<Reg<f32>> = (0..s.m_tiles)
-            .flat_map(|m| self.powers(s, m, self.trusted_references(m)))
+            .flat_map(|m| self.powers(s, m, self.scale_log2, self.trusted_references(m)))
             .collect();
         let wrong = distrusted(&sums);
         Step::Replaced { wrong, sums }
@@ -176,7 +176,8 @@ impl OnlineSoftmax {
                 self.largest(s, m, half, old)
             });
             let maxima = maxima.map(quad_max);
-            let sums = self.powers(s, m, maxima.map(|max| self.reference(max)));
+            let references = maxima.map(|max| self.reference(max));
+            let sums = self.powers(s, m, self.scale_log2, references);
             for half in 0..2_usize {
                 self.follow(m, half, maxima[half]);
                 self.sum[m as usize][half].set(sums[half]);
@@ -187,20 +188,21 @@ impl OnlineSoftmax {
         Step::Rescale { factors }
     }
 
-    /// The scores of 16-row block `m` become P; this thread's sums of its two rows. The rows take turns,
+    /// The scores of 16-row block `m`, times `scale`, become P; this thread's sums of its two rows. The rows take turns,
     /// so that neither's sum waits for its exponentials.
     #[device]
     pub(super) fn powers(
         &self,
         s: &Accumulator,
         m: u32,
+        scale: Reg<f32>,
         references: [Reg<f32>; 2],
     ) -> [Reg<f32>; 2] {
         let mut totals = [(); 2].map(|()| Chains::empty(self.method.chains));
         for k in 0..s.n_tiles / 2 {
             for n in [2 * k, 2 * k + 1] {
                 for (i, score) in s.block(m, n).into_iter().enumerate() {
-                    let exponent = score.peek().mul_add(self.scale_log2, -references[i / 2]);
+                    let exponent = score.peek().mul_add(scale, -references[i / 2]);
                     score.set(self.power(exponent, 2 * n as usize + i % 2));
                 }
             }

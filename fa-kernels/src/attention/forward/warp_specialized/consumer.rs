@@ -12,7 +12,7 @@ use super::work::{Io, Tiles, Work};
 use crate::attention::block_walk::{BlockWalk, Class};
 use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld, When};
 use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, TileRows};
-use crate::attention::softmax::{Follows, OnlineSoftmax, Step, keep, trusted_limit};
+use crate::attention::softmax::{OnlineSoftmax, Step, keep, trusted_limit};
 
 /// One warp of a warpgroup that computes.
 pub(super) struct Consumer<'a, T> {
@@ -349,8 +349,18 @@ impl<T: Half> Consumer<'_, T> {
             // Of blocks that are classified the sequence's last may come later.
             keys_exist: !masked || tile.work.walk.is_none(),
         };
-        self.finish_scores(tile, block, s);
-        let step = self.begin(tile, s, softmax, scores);
+        let step = match (tile.work.again, scores) {
+            (Some(_), Scores::Whole) => {
+                self.finish_scores_then(tile, block, s, &|scale| {
+                    softmax.trust_scores(s, scale);
+                });
+                Step::Kept
+            }
+            _ => {
+                self.finish_scores(tile, block, s);
+                self.begin(tile, s, softmax, scores)
+            }
+        };
         wgmma_wait(0, &[acc]);
         self.release(Purpose::ValuesEmpty, self.ring(tile, i - 1));
         keep(p, &softmax.end::<T>(&step, s, acc));
@@ -359,12 +369,9 @@ impl<T: Half> Consumer<'_, T> {
     /// The first half of a block's softmax.
     #[device]
     fn begin(&self, tile: &Tile, s: &Accumulator, softmax: &OnlineSoftmax, of: Scores) -> Step {
-        match (tile.work.again, of) {
-            (None, _) => softmax.begin::<T>(s, of == Scores::First),
-            (Some(_), Scores::Whole) => softmax.begin_on_trust(s, Follows::Never),
-            (Some(again), _) => {
-                softmax.begin_on_trust(s, Follows::Under(trusted_limit::<T>(again)))
-            }
+        match tile.work.again {
+            None => softmax.begin::<T>(s, of == Scores::First),
+            Some(again) => softmax.begin_on_trust(s, trusted_limit::<T>(again)),
         }
     }
 
@@ -439,6 +446,35 @@ impl<T: Half> Consumer<'_, T> {
     /// Makes the products of a block the scores that the softmax takes.
     #[device]
     fn finish_scores(&self, tile: &Tile, block: Block<'_>, s: &Accumulator) {
+        self.with_block(tile, block, |masking, at| {
+            let problem = &tile.work.problem;
+            problem.finish_scores(s, &tile.held, masking, at);
+        });
+    }
+
+    /// As [`Self::finish_scores`], then `rest`, in each branch that options take, with what the softmax multiplies the scores by there.
+    #[device]
+    fn finish_scores_then(
+        &self,
+        tile: &Tile,
+        block: Block<'_>,
+        s: &Accumulator,
+        rest: &dyn Fn(Reg<f32>),
+    ) {
+        self.with_block(tile, block, |masking, at| {
+            let problem = &tile.work.problem;
+            problem.finish_scores_then(s, &tile.held, masking, at, rest);
+        });
+    }
+
+    /// Gives how a block is masked and where it lies.
+    #[device]
+    fn with_block(
+        &self,
+        tile: &Tile,
+        block: Block<'_>,
+        finish: impl FnOnce(Masking<'_>, &dyn Fn() -> BlockAt),
+    ) {
         let Block {
             i,
             masked,
@@ -461,7 +497,6 @@ impl<T: Half> Consumer<'_, T> {
             Some(_) => Masking::Classified(masked),
             None => Masking::Between(masked),
         };
-        let problem = &tile.work.problem;
-        problem.finish_scores(s, &tile.held, masking, &at);
+        finish(masking, &at);
     }
 }

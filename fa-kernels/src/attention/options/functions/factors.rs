@@ -71,6 +71,17 @@ pub(super) fn of_score(function: &Function, dependence: &Dependence) -> Option<R
     }
 }
 
+/// Whether a function gives tanh of the score times this register, which is an argument's value or made of arguments alone.
+pub(super) fn gives_tanh(function: &Function, dependence: &Dependence, factor: RegId) -> bool {
+    let factor = Operand::Reg(factor);
+    let Some(tanh) = defined(function, function.result) else {
+        return false;
+    };
+    let of = std::ptr::eq(tanh.row, &arith::TANH_F32).then(|| tanh.srcs[0]);
+    let product = of.and_then(|of| factors(defined(function, of)?));
+    dependence.operand(factor) == 0 && product.is_some_and(|it| it.contains(&factor))
+}
+
 /// The instruction that gives an operand its value, if it is one outside of branches and loops.
 fn defined(function: &Function, operand: Operand) -> Option<&Inst> {
     function.body.iter().find_map(|stmt| match &stmt.kind {

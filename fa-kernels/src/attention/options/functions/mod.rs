@@ -6,6 +6,7 @@
 mod applied;
 mod backward;
 mod block;
+mod cap;
 mod diagonals;
 mod factors;
 mod parts;
@@ -14,6 +15,7 @@ mod sums;
 mod transposed;
 
 use std::cell::OnceCell;
+use std::f32::consts::LOG2_E;
 use std::rc::Rc;
 
 use fa_dsl::abi::{ArgBuffer, TensorViewMut};
@@ -38,6 +40,7 @@ use crate::attention::problem::Problem;
 use applied::Applied;
 use backward::{Chain, Differentiated};
 use block::{BlockOfFunction, ScoresAt};
+use cap::Cap;
 use sums::GradientSums;
 use transposed::{Block, Transposed, each_score};
 
@@ -56,6 +59,8 @@ pub struct Functions {
     scale: Option<Reg<f32>>,
     /// What the last function of scores would multiply its result by: the softmax does.
     factor: Option<Reg<f32>>,
+    /// Where the only function of scores is a cap.
+    cap: Option<Cap>,
     /// Where the gradients of the arguments of functions of scores are added up, where they are wanted.
     gradients: Vec<Option<GradientSums>>,
     /// The functions of scores as the backward pass has them, once it has asked.
@@ -122,9 +127,9 @@ impl AttentionOption for Functions {
                 ),
             });
         }
-        let given = scale.log2 / std::f32::consts::LOG2_E;
+        let given = scale.log2 / LOG2_E;
         if !scores.is_empty() {
-            scale.log2 = std::f32::consts::LOG2_E;
+            scale.log2 = LOG2_E;
         }
         Ok(FunctionArguments {
             scores,
@@ -158,6 +163,7 @@ impl AttentionOption for Functions {
         Box::new(Functions {
             scale,
             factor,
+            cap: Cap::of(&applied, variant),
             applied: applied.into(),
             gradients: declare_gradients(members, variant.function_set.gradients()),
             differentiated: OnceCell::new(),
@@ -212,9 +218,13 @@ pub struct RowsOfFunctions {
 
 impl Hooks for Functions {
     fn softmax_scale(&self, scale: Reg<f32>) -> Reg<f32> {
-        match self.factor {
-            Some(factor) => scale * factor,
+        let of_scores = match self.scale {
+            Some(_) => LOG2_E.into(),
             None => scale,
+        };
+        match self.factor {
+            Some(factor) => of_scores * factor,
+            None => of_scores,
         }
     }
 
@@ -243,6 +253,25 @@ impl Hooks for Functions {
         self.ask(Kind::Score, problem, || {
             self.each(Kind::Score, problem, held, s, at())
         });
+    }
+
+    fn scores_then(
+        &self,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: &dyn Fn() -> BlockAt,
+        scale: Reg<f32>,
+        rest: &dyn Fn(Reg<f32>),
+    ) {
+        let exact = || {
+            self.scores(problem, held, s, at);
+            rest(scale);
+        };
+        match &self.cap {
+            Some(cap) => cap.scores_then(&held.functions, s, scale, &exact, rest),
+            None => exact(),
+        }
     }
 
     /// A block that has gradients is transposed, and of a sequence that has keys.
