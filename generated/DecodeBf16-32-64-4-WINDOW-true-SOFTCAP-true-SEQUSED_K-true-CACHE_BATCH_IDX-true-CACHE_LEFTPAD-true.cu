@@ -43,10 +43,16 @@ decode_bf16(
     const u32 window_right,
     const f32 softcap,
     const f32 softcap_scale,
-    const f32 softcap_small,
-    const f32 softcap_5,
-    const f32 softcap_3,
-    const f32 softcap_1,
+    const f32 small,
+    const f32 coefficient,
+    const f32 coefficient_2,
+    const f32 coefficient_3,
+    const f32 small_2,
+    const f32 coefficient_4,
+    const f32 coefficient_5,
+    const f32 coefficient_6,
+    const f32 coefficient_7,
+    const f32 coefficient_8,
     const u64 seqused_k /* u32 */,
     const u64 seqused_k_stride0,
     const u64 seqused_k_stride1,
@@ -1172,1318 +1178,1631 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t415;
         asm("abs.f32 %0, %1;" : "=f"(t415) : "f"(s));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t416;
         asm("abs.f32 %0, %1;" : "=f"(t416) : "f"(s_2));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t417;
         asm("abs.f32 %0, %1;" : "=f"(t417) : "f"(s_3));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t418;
         asm("abs.f32 %0, %1;" : "=f"(t418) : "f"(s_4));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t419;
         asm("abs.f32 %0, %1;" : "=f"(t419) : "f"(s_5));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t420;
         asm("max.f32 %0, %1, %2;" : "=f"(t420) : "f"(t415), "f"(t419));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t421;
         asm("abs.f32 %0, %1;" : "=f"(t421) : "f"(s_6));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t422;
         asm("max.f32 %0, %1, %2;" : "=f"(t422) : "f"(t416), "f"(t421));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t423;
         asm("abs.f32 %0, %1;" : "=f"(t423) : "f"(s_7));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t424;
         asm("max.f32 %0, %1, %2;" : "=f"(t424) : "f"(t417), "f"(t423));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t425;
         asm("abs.f32 %0, %1;" : "=f"(t425) : "f"(s_8));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t426;
         asm("max.f32 %0, %1, %2;" : "=f"(t426) : "f"(t418), "f"(t425));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t427;
         asm("abs.f32 %0, %1;" : "=f"(t427) : "f"(s_9));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t428;
         asm("max.f32 %0, %1, %2;" : "=f"(t428) : "f"(t420), "f"(t427));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t429;
         asm("abs.f32 %0, %1;" : "=f"(t429) : "f"(s_10));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t430;
         asm("max.f32 %0, %1, %2;" : "=f"(t430) : "f"(t422), "f"(t429));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t431;
         asm("abs.f32 %0, %1;" : "=f"(t431) : "f"(s_11));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t432;
         asm("max.f32 %0, %1, %2;" : "=f"(t432) : "f"(t424), "f"(t431));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t433;
         asm("abs.f32 %0, %1;" : "=f"(t433) : "f"(s_12));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t434;
         asm("max.f32 %0, %1, %2;" : "=f"(t434) : "f"(t426), "f"(t433));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t435;
         asm("abs.f32 %0, %1;" : "=f"(t435) : "f"(s_13));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t436;
         asm("max.f32 %0, %1, %2;" : "=f"(t436) : "f"(t428), "f"(t435));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t437;
         asm("abs.f32 %0, %1;" : "=f"(t437) : "f"(s_14));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t438;
         asm("max.f32 %0, %1, %2;" : "=f"(t438) : "f"(t430), "f"(t437));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t439;
         asm("abs.f32 %0, %1;" : "=f"(t439) : "f"(s_15));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t440;
         asm("max.f32 %0, %1, %2;" : "=f"(t440) : "f"(t432), "f"(t439));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t441;
         asm("abs.f32 %0, %1;" : "=f"(t441) : "f"(s_16));
-#line 25 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t442;
         asm("max.f32 %0, %1, %2;" : "=f"(t442) : "f"(t434), "f"(t441));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t443;
         asm("max.f32 %0, %1, %2;" : "=f"(t443) : "f"(t436), "f"(t438));
-#line 27 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
         f32 t444;
         asm("max.f32 %0, %1, %2;" : "=f"(t444) : "f"(t440), "f"(t442));
-#line 27 "fa-kernels/src/attention/options/small.rs"
-        f32 t445;
-        asm("max.f32 %0, %1, %2;" : "=f"(t445) : "f"(t443), "f"(t444));
-#line 27 "fa-kernels/src/attention/options/small.rs"
-        const bool all_small = t445 < softcap_small;
-        const bool t447 = !all_small;
-#line 28 "fa-kernels/src/attention/options/small.rs"
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+        f32 largest;
+        asm("max.f32 %0, %1, %2;" : "=f"(largest) : "f"(t443), "f"(t444));
+#line 69 "fa-kernels/src/attention/options/small.rs"
+        const bool is_small = largest < small;
+        const bool t447 = !is_small;
+#line 70 "fa-kernels/src/attention/options/small.rs"
         const bool t448 = __any_sync(0xffffffffu, t447);
-#line 199 "fa-kernels/src/attention/options/softcap.rs"
+#line 173 "fa-kernels/src/attention/options/softcap.rs"
         if (t448) {
-            const f32 t449 = softcap_scale * -2.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t450 = s * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t451;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t451) : "f"(t450));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t452 = t451 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t453;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t453) : "f"(t452));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t454;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t454) : "f"(t453), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s = t454;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t455 = s_2 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t456;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(t455));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t457 = t456 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t458;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t458) : "f"(t457));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t459;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t459) : "f"(t458), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_2 = t459;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t460 = s_3 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t461;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t461) : "f"(t460));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t462 = t461 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t463;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t463) : "f"(t462));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t464;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t463), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_3 = t464;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t465 = s_4 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t466;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t466) : "f"(t465));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t467 = t466 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t468;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t468) : "f"(t467));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t469;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t469) : "f"(t468), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_4 = t469;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t470 = s_5 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t471;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t471) : "f"(t470));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t472 = t471 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t473;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t473) : "f"(t472));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t474;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(t473), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_5 = t474;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t475 = s_6 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t476;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t476) : "f"(t475));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t477 = t476 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t478;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t478) : "f"(t477));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t479;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t478), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_6 = t479;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t480 = s_7 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t481;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t481) : "f"(t480));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t482 = t481 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t483;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t483) : "f"(t482));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t484;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t483), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_7 = t484;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t485 = s_8 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t486;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(t485));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t487 = t486 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t488;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(t487));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t489;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(t488), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_8 = t489;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t490 = s_9 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t491;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t491) : "f"(t490));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t492 = t491 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t493;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t493) : "f"(t492));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t494;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(t493), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_9 = t494;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t495 = s_10 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t496;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t496) : "f"(t495));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t497 = t496 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t498;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t498) : "f"(t497));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t499;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t498), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_10 = t499;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t500 = s_11 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t501;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t501) : "f"(t500));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t502 = t501 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t503;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t503) : "f"(t502));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t504;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t503), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_11 = t504;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t505 = s_12 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t506;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t506) : "f"(t505));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t507 = t506 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t508;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t508) : "f"(t507));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t509;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t509) : "f"(t508), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_12 = t509;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t510 = s_13 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t511;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t511) : "f"(t510));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t512 = t511 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t513;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t513) : "f"(t512));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t514;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t513), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_13 = t514;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t515 = s_14 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t516;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t516) : "f"(t515));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t517 = t516 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t518;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t518) : "f"(t517));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t519;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t518), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_14 = t519;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t520 = s_15 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t521;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t521) : "f"(t520));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t522 = t521 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t523;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t523) : "f"(t522));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t524;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(t523), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_15 = t524;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t525 = s_16 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t526;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(t525));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            const f32 t527 = t526 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t528;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t528) : "f"(t527));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            f32 t529;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(t528), "f"(t449), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-            s_16 = t529;
+#line 69 "fa-kernels/src/attention/options/small.rs"
+            const bool is_small_2 = largest < small_2;
+            const bool t450 = !is_small_2;
+#line 70 "fa-kernels/src/attention/options/small.rs"
+            const bool t451 = __any_sync(0xffffffffu, t450);
+#line 174 "fa-kernels/src/attention/options/softcap.rs"
+            if (t451) {
+                const f32 t452 = softcap_scale * -2.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t453 = s * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t454;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t454) : "f"(t453));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t455 = t454 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t456;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(t455));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t457;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s = t457;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t458 = s_2 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t459;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t459) : "f"(t458));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t460 = t459 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t461;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t461) : "f"(t460));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t462;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t461), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_2 = t462;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t463 = s_3 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t464;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t464) : "f"(t463));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t465 = t464 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t466;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t466) : "f"(t465));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t467;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t466), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_3 = t467;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t468 = s_4 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t469;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t469) : "f"(t468));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t470 = t469 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t471;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t471) : "f"(t470));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t472;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(t471), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_4 = t472;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t473 = s_5 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t474;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t474) : "f"(t473));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t475 = t474 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t476;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t476) : "f"(t475));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t477;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t477) : "f"(t476), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_5 = t477;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t478 = s_6 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t479;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t479) : "f"(t478));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t480 = t479 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t481;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t481) : "f"(t480));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t482;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(t481), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_6 = t482;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t483 = s_7 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t484;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t484) : "f"(t483));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t485 = t484 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t486;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(t485));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t487;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t486), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_7 = t487;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t488 = s_8 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t489;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t489) : "f"(t488));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t490 = t489 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t491;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t491) : "f"(t490));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t492;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(t491), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_8 = t492;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t493 = s_9 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t494;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t494) : "f"(t493));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t495 = t494 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t496;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t496) : "f"(t495));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t497;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t497) : "f"(t496), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_9 = t497;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t498 = s_10 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t499;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t499) : "f"(t498));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t500 = t499 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t501;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t501) : "f"(t500));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t502;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(t501), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_10 = t502;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t503 = s_11 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t504;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t504) : "f"(t503));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t505 = t504 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t506;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t506) : "f"(t505));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t507;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t506), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_11 = t507;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t508 = s_12 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t509;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t509) : "f"(t508));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t510 = t509 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t511;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t511) : "f"(t510));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t512;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t512) : "f"(t511), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_12 = t512;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t513 = s_13 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t514;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t514) : "f"(t513));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t515 = t514 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t516;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t516) : "f"(t515));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t517;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t517) : "f"(t516), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_13 = t517;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t518 = s_14 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t519;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t519) : "f"(t518));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t520 = t519 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t521;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t521) : "f"(t520));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t522;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(t521), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_14 = t522;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t523 = s_15 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t524;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t524) : "f"(t523));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t525 = t524 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t526;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(t525));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t527;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t526), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_15 = t527;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t528 = s_16 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t529;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t529) : "f"(t528));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t530 = t529 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t531;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t531) : "f"(t530));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t532;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t532) : "f"(t531), "f"(t452), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                s_16 = t532;
+            } else {
+                const f32 t533 = s * s;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t534;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(coefficient_4), "f"(t533), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t535;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(t534), "f"(t533), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t536;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(t535), "f"(t533), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t537;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t537) : "f"(t536), "f"(t533), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t538 = s * t537;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s = t538;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t539 = s_2 * s_2;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t540;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(coefficient_4), "f"(t539), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t541;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t541) : "f"(t540), "f"(t539), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t542;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t542) : "f"(t541), "f"(t539), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t543;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(t542), "f"(t539), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t544 = s_2 * t543;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_2 = t544;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t545 = s_3 * s_3;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t546;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(coefficient_4), "f"(t545), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t547;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t547) : "f"(t546), "f"(t545), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t548;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(t547), "f"(t545), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t549;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(t548), "f"(t545), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t550 = s_3 * t549;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_3 = t550;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t551 = s_4 * s_4;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t552;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t552) : "f"(coefficient_4), "f"(t551), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t553;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t553) : "f"(t552), "f"(t551), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t554;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(t553), "f"(t551), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t555;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(t554), "f"(t551), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t556 = s_4 * t555;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_4 = t556;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t557 = s_5 * s_5;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t558;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(coefficient_4), "f"(t557), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t559;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(t558), "f"(t557), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t560;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(t559), "f"(t557), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t561;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(t560), "f"(t557), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t562 = s_5 * t561;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_5 = t562;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t563 = s_6 * s_6;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t564;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(coefficient_4), "f"(t563), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t565;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t565) : "f"(t564), "f"(t563), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t566;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t566) : "f"(t565), "f"(t563), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t567;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(t566), "f"(t563), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t568 = s_6 * t567;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_6 = t568;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t569 = s_7 * s_7;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t570;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t570) : "f"(coefficient_4), "f"(t569), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t571;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(t570), "f"(t569), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t572;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t572) : "f"(t571), "f"(t569), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t573;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t573) : "f"(t572), "f"(t569), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t574 = s_7 * t573;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_7 = t574;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t575 = s_8 * s_8;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t576;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t576) : "f"(coefficient_4), "f"(t575), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t577;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t577) : "f"(t576), "f"(t575), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t578;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t578) : "f"(t577), "f"(t575), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t579;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(t575), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t580 = s_8 * t579;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_8 = t580;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t581 = s_9 * s_9;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t582;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t582) : "f"(coefficient_4), "f"(t581), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t583;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(t582), "f"(t581), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t584;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(t581), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t585;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t585) : "f"(t584), "f"(t581), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t586 = s_9 * t585;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_9 = t586;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t587 = s_10 * s_10;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t588;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(coefficient_4), "f"(t587), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t589;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(t587), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t590;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(t589), "f"(t587), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t591;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t591) : "f"(t590), "f"(t587), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t592 = s_10 * t591;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_10 = t592;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t593 = s_11 * s_11;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t594;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(coefficient_4), "f"(t593), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t595;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t595) : "f"(t594), "f"(t593), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t596;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t596) : "f"(t595), "f"(t593), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t597;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t597) : "f"(t596), "f"(t593), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t598 = s_11 * t597;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_11 = t598;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t599 = s_12 * s_12;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t600;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(coefficient_4), "f"(t599), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t601;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t601) : "f"(t600), "f"(t599), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t602;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(t601), "f"(t599), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t603;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(t602), "f"(t599), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t604 = s_12 * t603;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_12 = t604;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t605 = s_13 * s_13;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t606;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(coefficient_4), "f"(t605), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t607;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t607) : "f"(t606), "f"(t605), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t608;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(t607), "f"(t605), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t609;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(t605), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t610 = s_13 * t609;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_13 = t610;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t611 = s_14 * s_14;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t612;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t612) : "f"(coefficient_4), "f"(t611), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t613;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t613) : "f"(t612), "f"(t611), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t614;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(t611), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t615;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(t614), "f"(t611), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t616 = s_14 * t615;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_14 = t616;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t617 = s_15 * s_15;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t618;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(coefficient_4), "f"(t617), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t619;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(t617), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t620;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t620) : "f"(t619), "f"(t617), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t621;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(t620), "f"(t617), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t622 = s_15 * t621;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_15 = t622;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t623 = s_16 * s_16;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t624;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(coefficient_4), "f"(t623), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t625;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t625) : "f"(t624), "f"(t623), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t626;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t626) : "f"(t625), "f"(t623), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t627;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(t626), "f"(t623), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t628 = s_16 * t627;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                s_16 = t628;
+            }
         } else {
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square = s * s;
-            f32 t531;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(softcap_5), "f"(square), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t532;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t532) : "f"(t531), "f"(square), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t533 = s * t532;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s = t533;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_2 = s_2 * s_2;
-            f32 t535;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(softcap_5), "f"(square_2), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t536;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(t535), "f"(square_2), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t537 = s_2 * t536;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_2 = t537;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_3 = s_3 * s_3;
-            f32 t539;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(softcap_5), "f"(square_3), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t540;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(t539), "f"(square_3), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t541 = s_3 * t540;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_3 = t541;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_4 = s_4 * s_4;
-            f32 t543;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(softcap_5), "f"(square_4), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t544;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(t543), "f"(square_4), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t545 = s_4 * t544;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_4 = t545;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_5 = s_5 * s_5;
-            f32 t547;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t547) : "f"(softcap_5), "f"(square_5), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t548;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(t547), "f"(square_5), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t549 = s_5 * t548;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_5 = t549;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_6 = s_6 * s_6;
-            f32 t551;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(softcap_5), "f"(square_6), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t552;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t552) : "f"(t551), "f"(square_6), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t553 = s_6 * t552;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_6 = t553;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_7 = s_7 * s_7;
-            f32 t555;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(softcap_5), "f"(square_7), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t556;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t556) : "f"(t555), "f"(square_7), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t557 = s_7 * t556;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_7 = t557;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_8 = s_8 * s_8;
-            f32 t559;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(softcap_5), "f"(square_8), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t560;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t560) : "f"(t559), "f"(square_8), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t561 = s_8 * t560;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_8 = t561;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_9 = s_9 * s_9;
-            f32 t563;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(softcap_5), "f"(square_9), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t564;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(t563), "f"(square_9), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t565 = s_9 * t564;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_9 = t565;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_10 = s_10 * s_10;
-            f32 t567;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(softcap_5), "f"(square_10), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t568;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(t567), "f"(square_10), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t569 = s_10 * t568;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_10 = t569;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_11 = s_11 * s_11;
-            f32 t571;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(softcap_5), "f"(square_11), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t572;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t572) : "f"(t571), "f"(square_11), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t573 = s_11 * t572;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_11 = t573;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_12 = s_12 * s_12;
-            f32 t575;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(softcap_5), "f"(square_12), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t576;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t576) : "f"(t575), "f"(square_12), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t577 = s_12 * t576;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_12 = t577;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_13 = s_13 * s_13;
-            f32 t579;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(softcap_5), "f"(square_13), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t580;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t580) : "f"(t579), "f"(square_13), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t581 = s_13 * t580;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_13 = t581;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_14 = s_14 * s_14;
-            f32 t583;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(softcap_5), "f"(square_14), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t584;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(square_14), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t585 = s_14 * t584;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_14 = t585;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_15 = s_15 * s_15;
-            f32 t587;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t587) : "f"(softcap_5), "f"(square_15), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t588;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(t587), "f"(square_15), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t589 = s_15 * t588;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_15 = t589;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-            const f32 square_16 = s_16 * s_16;
-            f32 t591;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t591) : "f"(softcap_5), "f"(square_16), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-            f32 t592;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t592) : "f"(t591), "f"(square_16), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            const f32 t593 = s_16 * t592;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-            s_16 = t593;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t629 = s * s;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t630;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t630) : "f"(coefficient), "f"(t629), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t631;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(t630), "f"(t629), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t632 = s * t631;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s = t632;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t633 = s_2 * s_2;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t634;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(coefficient), "f"(t633), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t635;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t635) : "f"(t634), "f"(t633), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t636 = s_2 * t635;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_2 = t636;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t637 = s_3 * s_3;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t638;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t638) : "f"(coefficient), "f"(t637), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t639;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t638), "f"(t637), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t640 = s_3 * t639;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_3 = t640;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t641 = s_4 * s_4;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t642;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(coefficient), "f"(t641), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t643;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t643) : "f"(t642), "f"(t641), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t644 = s_4 * t643;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_4 = t644;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t645 = s_5 * s_5;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t646;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(coefficient), "f"(t645), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t647;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(t646), "f"(t645), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t648 = s_5 * t647;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_5 = t648;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t649 = s_6 * s_6;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t650;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(coefficient), "f"(t649), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t651;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(t650), "f"(t649), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t652 = s_6 * t651;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_6 = t652;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t653 = s_7 * s_7;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t654;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(coefficient), "f"(t653), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t655;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t655) : "f"(t654), "f"(t653), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t656 = s_7 * t655;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_7 = t656;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t657 = s_8 * s_8;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t658;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t658) : "f"(coefficient), "f"(t657), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t659;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t659) : "f"(t658), "f"(t657), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t660 = s_8 * t659;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_8 = t660;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t661 = s_9 * s_9;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t662;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t662) : "f"(coefficient), "f"(t661), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t663;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(t662), "f"(t661), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t664 = s_9 * t663;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_9 = t664;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t665 = s_10 * s_10;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t666;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(coefficient), "f"(t665), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t667;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t666), "f"(t665), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t668 = s_10 * t667;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_10 = t668;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t669 = s_11 * s_11;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t670;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(coefficient), "f"(t669), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t671;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t671) : "f"(t670), "f"(t669), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t672 = s_11 * t671;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_11 = t672;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t673 = s_12 * s_12;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t674;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t674) : "f"(coefficient), "f"(t673), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t675;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t675) : "f"(t674), "f"(t673), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t676 = s_12 * t675;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_12 = t676;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t677 = s_13 * s_13;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t678;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t678) : "f"(coefficient), "f"(t677), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t679;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(t678), "f"(t677), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t680 = s_13 * t679;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_13 = t680;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t681 = s_14 * s_14;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t682;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(coefficient), "f"(t681), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t683;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t683) : "f"(t682), "f"(t681), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t684 = s_14 * t683;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_14 = t684;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t685 = s_15 * s_15;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t686;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t686) : "f"(coefficient), "f"(t685), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t687;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t687) : "f"(t686), "f"(t685), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t688 = s_15 * t687;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_15 = t688;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t689 = s_16 * s_16;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t690;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t690) : "f"(coefficient), "f"(t689), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t691;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(t690), "f"(t689), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            const f32 t692 = s_16 * t691;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+            s_16 = t692;
         }
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
-        const bool t594 = 0u < t118;
+        const bool t693 = 0u < t118;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
-        const bool t595 = t120 <= 0u;
+        const bool t694 = t120 <= 0u;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
-        const bool t596 = t594 | t595;
+        const bool t695 = t693 | t694;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
-        if (t596) {
+        if (t695) {
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t597 = t116 - 1u;
+            const u32 t696 = t116 - 1u;
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t598 = t597 << 6u;
+            const u32 t697 = t696 << 6u;
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 first_key_5 = t598 + t131;
-            const u32 t600 = first + t130;
+            const u32 first_key_5 = t697 + t131;
+            const u32 t699 = first + t130;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t601 = lane & 3u;
+            const u32 t700 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t602 = t601 << 1u;
+            const u32 t701 = t700 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column = first_key_5 + t602;
+            const u32 column = first_key_5 + t701;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t604 = lane >> 2u;
+            const u32 t703 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t605 = t600 + t604;
+            const u32 t704 = t699 + t703;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t606 = t605 << 1u;
+            const u32 t705 = t704 << 1u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            u32 t607;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t607) : "r"(t606), "r"(sharing_factor));
+            u32 t706;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t706) : "r"(t705), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t608 = t607 >> sharing_shift;
+            const u32 t707 = t706 >> sharing_shift;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-            const u32 t609 = window_right + 1u;
+            const u32 t708 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t610 = t608 + end_8;
+            const u32 t709 = t707 + end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_9 = t610 + t609;
-            const u32 t612 = end_9 > seq_q ? end_9 : seq_q;
+            const u32 end_9 = t709 + t708;
+            const u32 t711 = end_9 > seq_q ? end_9 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t613 = t612 - seq_q;
+            const u32 t712 = t711 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-            const u32 end_10 = t613 < end_8 ? t613 : end_8;
+            const u32 end_10 = t712 < end_8 ? t712 : end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_11 = t608 + end_8;
-            const u32 t616 = end_11 > seq_q ? end_11 : seq_q;
+            const u32 end_11 = t707 + end_8;
+            const u32 t715 = end_11 > seq_q ? end_11 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_3 = t616 - seq_q;
+            const u32 position_3 = t715 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t618 = position_3 > window_left ? position_3 : window_left;
+            const u32 t717 = position_3 > window_left ? position_3 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t619 = t618 - window_left;
+            const u32 t718 = t717 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t620 = end_8 > 1u ? end_8 : 1u;
+            const u32 t719 = end_8 > 1u ? end_8 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t621 = t620 - 1u;
+            const u32 t720 = t719 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_4 = t619 < t621 ? t619 : t621;
+            const u32 begin_4 = t718 < t720 ? t718 : t720;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t623 = end_10 > column ? end_10 : column;
+            const u32 t722 = end_10 > column ? end_10 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_12 = t623 - column;
+            const u32 end_12 = t722 - column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t625 = begin_4 > column ? begin_4 : column;
+            const u32 t724 = begin_4 > column ? begin_4 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t626 = t625 - column;
+            const u32 t725 = t724 - column;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t627 = 0u < end_12;
+            const bool t726 = 0u < end_12;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t628 = t626 <= 0u;
+            const bool t727 = t725 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible = t627 & t628;
+            const bool visible = t726 & t727;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t630 = visible ? s : __uint_as_float(0xff800000u);
+            const f32 t729 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s = t630;
+            s = t729;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t631 = 1u < end_12;
+            const bool t730 = 1u < end_12;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t632 = t626 <= 1u;
+            const bool t731 = t725 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_2 = t631 & t632;
+            const bool visible_2 = t730 & t731;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t634 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+            const f32 t733 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_2 = t634;
+            s_2 = t733;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t635 = 8u < end_12;
+            const bool t734 = 8u < end_12;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t636 = t626 <= 8u;
+            const bool t735 = t725 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_3 = t635 & t636;
+            const bool visible_3 = t734 & t735;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t638 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+            const f32 t737 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_5 = t638;
+            s_5 = t737;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t639 = 9u < end_12;
+            const bool t738 = 9u < end_12;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t640 = t626 <= 9u;
+            const bool t739 = t725 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_4 = t639 & t640;
+            const bool visible_4 = t738 & t739;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t642 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+            const f32 t741 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_6 = t642;
+            s_6 = t741;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t643 = 16u < end_12;
+            const bool t742 = 16u < end_12;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t644 = t626 <= 16u;
+            const bool t743 = t725 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_5 = t643 & t644;
+            const bool visible_5 = t742 & t743;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t646 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+            const f32 t745 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_9 = t646;
+            s_9 = t745;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t647 = 17u < end_12;
+            const bool t746 = 17u < end_12;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t648 = t626 <= 17u;
+            const bool t747 = t725 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_6 = t647 & t648;
+            const bool visible_6 = t746 & t747;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t650 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+            const f32 t749 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_10 = t650;
+            s_10 = t749;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t651 = 24u < end_12;
+            const bool t750 = 24u < end_12;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t652 = t626 <= 24u;
+            const bool t751 = t725 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_7 = t651 & t652;
+            const bool visible_7 = t750 & t751;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t654 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+            const f32 t753 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_13 = t654;
+            s_13 = t753;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t655 = 25u < end_12;
+            const bool t754 = 25u < end_12;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t656 = t626 <= 25u;
+            const bool t755 = t725 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_8 = t655 & t656;
+            const bool visible_8 = t754 & t755;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t658 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+            const f32 t757 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_14 = t658;
+            s_14 = t757;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t659 = lane >> 2u;
+            const u32 t758 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t660 = t600 + t659;
+            const u32 t759 = t699 + t758;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t661 = t660 + 8u;
+            const u32 t760 = t759 + 8u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t662 = t661 << 1u;
+            const u32 t761 = t760 << 1u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            u32 t663;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t663) : "r"(t662), "r"(sharing_factor));
+            u32 t762;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t762) : "r"(t761), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t664 = t663 >> sharing_shift;
+            const u32 t763 = t762 >> sharing_shift;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-            const u32 t665 = window_right + 1u;
+            const u32 t764 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t666 = t664 + end_8;
+            const u32 t765 = t763 + end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_13 = t666 + t665;
-            const u32 t668 = end_13 > seq_q ? end_13 : seq_q;
+            const u32 end_13 = t765 + t764;
+            const u32 t767 = end_13 > seq_q ? end_13 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t669 = t668 - seq_q;
+            const u32 t768 = t767 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-            const u32 end_14 = t669 < end_8 ? t669 : end_8;
+            const u32 end_14 = t768 < end_8 ? t768 : end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_15 = t664 + end_8;
-            const u32 t672 = end_15 > seq_q ? end_15 : seq_q;
+            const u32 end_15 = t763 + end_8;
+            const u32 t771 = end_15 > seq_q ? end_15 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_4 = t672 - seq_q;
+            const u32 position_4 = t771 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t674 = position_4 > window_left ? position_4 : window_left;
+            const u32 t773 = position_4 > window_left ? position_4 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 t675 = t674 - window_left;
+            const u32 t774 = t773 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t676 = end_8 > 1u ? end_8 : 1u;
+            const u32 t775 = end_8 > 1u ? end_8 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t677 = t676 - 1u;
+            const u32 t776 = t775 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_5 = t675 < t677 ? t675 : t677;
+            const u32 begin_5 = t774 < t776 ? t774 : t776;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t679 = end_14 > column ? end_14 : column;
+            const u32 t778 = end_14 > column ? end_14 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_16 = t679 - column;
+            const u32 end_16 = t778 - column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t681 = begin_5 > column ? begin_5 : column;
+            const u32 t780 = begin_5 > column ? begin_5 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t682 = t681 - column;
+            const u32 t781 = t780 - column;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t683 = 0u < end_16;
+            const bool t782 = 0u < end_16;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t684 = t682 <= 0u;
+            const bool t783 = t781 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_9 = t683 & t684;
+            const bool visible_9 = t782 & t783;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t686 = visible_9 ? s_3 : __uint_as_float(0xff800000u);
+            const f32 t785 = visible_9 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_3 = t686;
+            s_3 = t785;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t687 = 1u < end_16;
+            const bool t786 = 1u < end_16;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t688 = t682 <= 1u;
+            const bool t787 = t781 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_10 = t687 & t688;
+            const bool visible_10 = t786 & t787;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t690 = visible_10 ? s_4 : __uint_as_float(0xff800000u);
+            const f32 t789 = visible_10 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_4 = t690;
+            s_4 = t789;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t691 = 8u < end_16;
+            const bool t790 = 8u < end_16;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t692 = t682 <= 8u;
+            const bool t791 = t781 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_11 = t691 & t692;
+            const bool visible_11 = t790 & t791;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t694 = visible_11 ? s_7 : __uint_as_float(0xff800000u);
+            const f32 t793 = visible_11 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_7 = t694;
+            s_7 = t793;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t695 = 9u < end_16;
+            const bool t794 = 9u < end_16;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t696 = t682 <= 9u;
+            const bool t795 = t781 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_12 = t695 & t696;
+            const bool visible_12 = t794 & t795;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t698 = visible_12 ? s_8 : __uint_as_float(0xff800000u);
+            const f32 t797 = visible_12 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_8 = t698;
+            s_8 = t797;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t699 = 16u < end_16;
+            const bool t798 = 16u < end_16;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t700 = t682 <= 16u;
+            const bool t799 = t781 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_13 = t699 & t700;
+            const bool visible_13 = t798 & t799;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t702 = visible_13 ? s_11 : __uint_as_float(0xff800000u);
+            const f32 t801 = visible_13 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_11 = t702;
+            s_11 = t801;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t703 = 17u < end_16;
+            const bool t802 = 17u < end_16;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t704 = t682 <= 17u;
+            const bool t803 = t781 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_14 = t703 & t704;
+            const bool visible_14 = t802 & t803;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t706 = visible_14 ? s_12 : __uint_as_float(0xff800000u);
+            const f32 t805 = visible_14 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_12 = t706;
+            s_12 = t805;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t707 = 24u < end_16;
+            const bool t806 = 24u < end_16;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t708 = t682 <= 24u;
+            const bool t807 = t781 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_15 = t707 & t708;
+            const bool visible_15 = t806 & t807;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t710 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
+            const f32 t809 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_15 = t710;
+            s_15 = t809;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t711 = 25u < end_16;
+            const bool t810 = 25u < end_16;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool t712 = t682 <= 25u;
+            const bool t811 = t781 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-            const bool visible_16 = t711 & t712;
+            const bool visible_16 = t810 & t811;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t714 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
+            const f32 t813 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_16 = t714;
+            s_16 = t813;
         }
 #line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t716;
-        asm("max.f32 %0, %1, %2;" : "=f"(t716) : "f"(old), "f"(s));
+        f32 t815;
+        asm("max.f32 %0, %1, %2;" : "=f"(t815) : "f"(old), "f"(s));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t717;
-        asm("max.f32 %0, %1, %2;" : "=f"(t717) : "f"(t716), "f"(s_2));
+        f32 t816;
+        asm("max.f32 %0, %1, %2;" : "=f"(t816) : "f"(t815), "f"(s_2));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t718;
-        asm("max.f32 %0, %1, %2;" : "=f"(t718) : "f"(t717), "f"(s_5));
+        f32 t817;
+        asm("max.f32 %0, %1, %2;" : "=f"(t817) : "f"(t816), "f"(s_5));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t719;
-        asm("max.f32 %0, %1, %2;" : "=f"(t719) : "f"(t718), "f"(s_6));
+        f32 t818;
+        asm("max.f32 %0, %1, %2;" : "=f"(t818) : "f"(t817), "f"(s_6));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t720;
-        asm("max.f32 %0, %1, %2;" : "=f"(t720) : "f"(t719), "f"(s_9));
+        f32 t819;
+        asm("max.f32 %0, %1, %2;" : "=f"(t819) : "f"(t818), "f"(s_9));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t721;
-        asm("max.f32 %0, %1, %2;" : "=f"(t721) : "f"(t720), "f"(s_10));
+        f32 t820;
+        asm("max.f32 %0, %1, %2;" : "=f"(t820) : "f"(t819), "f"(s_10));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t722;
-        asm("max.f32 %0, %1, %2;" : "=f"(t722) : "f"(t721), "f"(s_13));
+        f32 t821;
+        asm("max.f32 %0, %1, %2;" : "=f"(t821) : "f"(t820), "f"(s_13));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t723;
-        asm("max.f32 %0, %1, %2;" : "=f"(t723) : "f"(t722), "f"(s_14));
+        f32 t822;
+        asm("max.f32 %0, %1, %2;" : "=f"(t822) : "f"(t821), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t724;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t724) : "f"(t723));
+        f32 t823;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t823) : "f"(t822));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t723), "f"(t724));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t822), "f"(t823));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t726;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t726) : "f"(pair));
+        f32 t825;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t825) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t726));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t825));
 #line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 reference = none ? 0.0f : new_1;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        const f32 t730 = -reference;
+        const f32 t829 = -reference;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        const f32 t731 = old + t730;
+        const f32 t830 = old + t829;
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t731));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t830));
 #line 157 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-        const f32 t733 = row_sum * rescale;
+        const f32 t832 = row_sum * rescale;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t734 = -reference;
+        const f32 t833 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent = s + t734;
+        const f32 exponent = s + t833;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t736;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t736) : "f"(exponent));
+        f32 t835;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t835) : "f"(exponent));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s = t736;
-        const f32 t737 = t733 + s;
+        s = t835;
+        const f32 t836 = t832 + s;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t738 = -reference;
+        const f32 t837 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_2 = s_2 + t738;
+        const f32 exponent_2 = s_2 + t837;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t740;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t740) : "f"(exponent_2));
+        f32 t839;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t839) : "f"(exponent_2));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_2 = t740;
-        const f32 t741 = t737 + s_2;
+        s_2 = t839;
+        const f32 t840 = t836 + s_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t742 = -reference;
+        const f32 t841 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_3 = s_5 + t742;
+        const f32 exponent_3 = s_5 + t841;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t744;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t744) : "f"(exponent_3));
+        f32 t843;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t843) : "f"(exponent_3));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_5 = t744;
-        const f32 t745 = t741 + s_5;
+        s_5 = t843;
+        const f32 t844 = t840 + s_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t746 = -reference;
+        const f32 t845 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_4 = s_6 + t746;
+        const f32 exponent_4 = s_6 + t845;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t748;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t748) : "f"(exponent_4));
+        f32 t847;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t847) : "f"(exponent_4));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_6 = t748;
-        const f32 t749 = t745 + s_6;
+        s_6 = t847;
+        const f32 t848 = t844 + s_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t750 = -reference;
+        const f32 t849 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_5 = s_9 + t750;
+        const f32 exponent_5 = s_9 + t849;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t752;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t752) : "f"(exponent_5));
+        f32 t851;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t851) : "f"(exponent_5));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_9 = t752;
-        const f32 t753 = t749 + s_9;
+        s_9 = t851;
+        const f32 t852 = t848 + s_9;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t754 = -reference;
+        const f32 t853 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_6 = s_10 + t754;
+        const f32 exponent_6 = s_10 + t853;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t756;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t756) : "f"(exponent_6));
+        f32 t855;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t855) : "f"(exponent_6));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_10 = t756;
-        const f32 t757 = t753 + s_10;
+        s_10 = t855;
+        const f32 t856 = t852 + s_10;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t758 = -reference;
+        const f32 t857 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_7 = s_13 + t758;
+        const f32 exponent_7 = s_13 + t857;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t760;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t760) : "f"(exponent_7));
+        f32 t859;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t859) : "f"(exponent_7));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_13 = t760;
-        const f32 t761 = t757 + s_13;
+        s_13 = t859;
+        const f32 t860 = t856 + s_13;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t762 = -reference;
+        const f32 t861 = -reference;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_8 = s_14 + t762;
+        const f32 exponent_8 = s_14 + t861;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t764;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t764) : "f"(exponent_8));
+        f32 t863;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_8));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_14 = t764;
-        const f32 t765 = t761 + s_14;
+        s_14 = t863;
+        const f32 t864 = t860 + s_14;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-        row_sum = t765;
+        row_sum = t864;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t766 = acc * rescale;
+        const f32 t865 = acc * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc = t766;
+        acc = t865;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t767 = acc_2 * rescale;
+        const f32 t866 = acc_2 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_2 = t767;
+        acc_2 = t866;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t768 = acc_5 * rescale;
+        const f32 t867 = acc_5 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_5 = t768;
+        acc_5 = t867;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t769 = acc_6 * rescale;
+        const f32 t868 = acc_6 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_6 = t769;
+        acc_6 = t868;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t770 = acc_9 * rescale;
+        const f32 t869 = acc_9 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_9 = t770;
+        acc_9 = t869;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t771 = acc_10 * rescale;
+        const f32 t870 = acc_10 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_10 = t771;
+        acc_10 = t870;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t772 = acc_13 * rescale;
+        const f32 t871 = acc_13 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_13 = t772;
+        acc_13 = t871;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t773 = acc_14 * rescale;
+        const f32 t872 = acc_14 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_14 = t773;
+        acc_14 = t872;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t774 = acc_17 * rescale;
+        const f32 t873 = acc_17 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_17 = t774;
+        acc_17 = t873;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t775 = acc_18 * rescale;
+        const f32 t874 = acc_18 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_18 = t775;
+        acc_18 = t874;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t776 = acc_21 * rescale;
+        const f32 t875 = acc_21 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_21 = t776;
+        acc_21 = t875;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t777 = acc_22 * rescale;
+        const f32 t876 = acc_22 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_22 = t777;
+        acc_22 = t876;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t778 = acc_25 * rescale;
+        const f32 t877 = acc_25 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_25 = t778;
+        acc_25 = t877;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t779 = acc_26 * rescale;
+        const f32 t878 = acc_26 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_26 = t779;
+        acc_26 = t878;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t780 = acc_29 * rescale;
+        const f32 t879 = acc_29 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_29 = t780;
+        acc_29 = t879;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t781 = acc_30 * rescale;
+        const f32 t880 = acc_30 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_30 = t781;
+        acc_30 = t880;
 #line 153 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t783;
-        asm("max.f32 %0, %1, %2;" : "=f"(t783) : "f"(old_2), "f"(s_3));
+        f32 t882;
+        asm("max.f32 %0, %1, %2;" : "=f"(t882) : "f"(old_2), "f"(s_3));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t784;
-        asm("max.f32 %0, %1, %2;" : "=f"(t784) : "f"(t783), "f"(s_4));
+        f32 t883;
+        asm("max.f32 %0, %1, %2;" : "=f"(t883) : "f"(t882), "f"(s_4));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t785;
-        asm("max.f32 %0, %1, %2;" : "=f"(t785) : "f"(t784), "f"(s_7));
+        f32 t884;
+        asm("max.f32 %0, %1, %2;" : "=f"(t884) : "f"(t883), "f"(s_7));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t786;
-        asm("max.f32 %0, %1, %2;" : "=f"(t786) : "f"(t785), "f"(s_8));
+        f32 t885;
+        asm("max.f32 %0, %1, %2;" : "=f"(t885) : "f"(t884), "f"(s_8));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t787;
-        asm("max.f32 %0, %1, %2;" : "=f"(t787) : "f"(t786), "f"(s_11));
+        f32 t886;
+        asm("max.f32 %0, %1, %2;" : "=f"(t886) : "f"(t885), "f"(s_11));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t788;
-        asm("max.f32 %0, %1, %2;" : "=f"(t788) : "f"(t787), "f"(s_12));
+        f32 t887;
+        asm("max.f32 %0, %1, %2;" : "=f"(t887) : "f"(t886), "f"(s_12));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t789;
-        asm("max.f32 %0, %1, %2;" : "=f"(t789) : "f"(t788), "f"(s_15));
+        f32 t888;
+        asm("max.f32 %0, %1, %2;" : "=f"(t888) : "f"(t887), "f"(s_15));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-        f32 t790;
-        asm("max.f32 %0, %1, %2;" : "=f"(t790) : "f"(t789), "f"(s_16));
+        f32 t889;
+        asm("max.f32 %0, %1, %2;" : "=f"(t889) : "f"(t888), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t791;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t791) : "f"(t790));
+        f32 t890;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t890) : "f"(t889));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_2;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t790), "f"(t791));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t889), "f"(t890));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t793;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t793) : "f"(pair_2));
+        f32 t892;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t892) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t793));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t892));
 #line 184 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 reference_2 = none_2 ? 0.0f : new_2;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        const f32 t797 = -reference_2;
+        const f32 t896 = -reference_2;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-        const f32 t798 = old_2 + t797;
+        const f32 t897 = old_2 + t896;
 #line 156 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t798));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t897));
 #line 157 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-        const f32 t800 = row_sum_2 * rescale_2;
+        const f32 t899 = row_sum_2 * rescale_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t801 = -reference_2;
+        const f32 t900 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_9 = s_3 + t801;
+        const f32 exponent_9 = s_3 + t900;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t803;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t803) : "f"(exponent_9));
+        f32 t902;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t902) : "f"(exponent_9));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_3 = t803;
-        const f32 t804 = t800 + s_3;
+        s_3 = t902;
+        const f32 t903 = t899 + s_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t805 = -reference_2;
+        const f32 t904 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_10 = s_4 + t805;
+        const f32 exponent_10 = s_4 + t904;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t807;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t807) : "f"(exponent_10));
+        f32 t906;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t906) : "f"(exponent_10));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_4 = t807;
-        const f32 t808 = t804 + s_4;
+        s_4 = t906;
+        const f32 t907 = t903 + s_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t809 = -reference_2;
+        const f32 t908 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_11 = s_7 + t809;
+        const f32 exponent_11 = s_7 + t908;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t811;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t811) : "f"(exponent_11));
+        f32 t910;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(exponent_11));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_7 = t811;
-        const f32 t812 = t808 + s_7;
+        s_7 = t910;
+        const f32 t911 = t907 + s_7;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t813 = -reference_2;
+        const f32 t912 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_12 = s_8 + t813;
+        const f32 exponent_12 = s_8 + t912;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t815;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t815) : "f"(exponent_12));
+        f32 t914;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t914) : "f"(exponent_12));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_8 = t815;
-        const f32 t816 = t812 + s_8;
+        s_8 = t914;
+        const f32 t915 = t911 + s_8;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t817 = -reference_2;
+        const f32 t916 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_13 = s_11 + t817;
+        const f32 exponent_13 = s_11 + t916;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t819;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t819) : "f"(exponent_13));
+        f32 t918;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t918) : "f"(exponent_13));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_11 = t819;
-        const f32 t820 = t816 + s_11;
+        s_11 = t918;
+        const f32 t919 = t915 + s_11;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t821 = -reference_2;
+        const f32 t920 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_14 = s_12 + t821;
+        const f32 exponent_14 = s_12 + t920;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t823;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t823) : "f"(exponent_14));
+        f32 t922;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t922) : "f"(exponent_14));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_12 = t823;
-        const f32 t824 = t820 + s_12;
+        s_12 = t922;
+        const f32 t923 = t919 + s_12;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t825 = -reference_2;
+        const f32 t924 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_15 = s_15 + t825;
+        const f32 exponent_15 = s_15 + t924;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t827;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t827) : "f"(exponent_15));
+        f32 t926;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t926) : "f"(exponent_15));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_15 = t827;
-        const f32 t828 = t824 + s_15;
+        s_15 = t926;
+        const f32 t927 = t923 + s_15;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 t829 = -reference_2;
+        const f32 t928 = -reference_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-        const f32 exponent_16 = s_16 + t829;
+        const f32 exponent_16 = s_16 + t928;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-        f32 t831;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t831) : "f"(exponent_16));
+        f32 t930;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_16));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-        s_16 = t831;
-        const f32 t832 = t828 + s_16;
+        s_16 = t930;
+        const f32 t931 = t927 + s_16;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-        row_sum_2 = t832;
+        row_sum_2 = t931;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t833 = acc_3 * rescale_2;
+        const f32 t932 = acc_3 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_3 = t833;
+        acc_3 = t932;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t834 = acc_4 * rescale_2;
+        const f32 t933 = acc_4 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_4 = t834;
+        acc_4 = t933;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t835 = acc_7 * rescale_2;
+        const f32 t934 = acc_7 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_7 = t835;
+        acc_7 = t934;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t836 = acc_8 * rescale_2;
+        const f32 t935 = acc_8 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_8 = t836;
+        acc_8 = t935;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t837 = acc_11 * rescale_2;
+        const f32 t936 = acc_11 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_11 = t837;
+        acc_11 = t936;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t838 = acc_12 * rescale_2;
+        const f32 t937 = acc_12 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_12 = t838;
+        acc_12 = t937;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t839 = acc_15 * rescale_2;
+        const f32 t938 = acc_15 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_15 = t839;
+        acc_15 = t938;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t840 = acc_16 * rescale_2;
+        const f32 t939 = acc_16 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_16 = t840;
+        acc_16 = t939;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t841 = acc_19 * rescale_2;
+        const f32 t940 = acc_19 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_19 = t841;
+        acc_19 = t940;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t842 = acc_20 * rescale_2;
+        const f32 t941 = acc_20 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_20 = t842;
+        acc_20 = t941;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t843 = acc_23 * rescale_2;
+        const f32 t942 = acc_23 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_23 = t843;
+        acc_23 = t942;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t844 = acc_24 * rescale_2;
+        const f32 t943 = acc_24 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_24 = t844;
+        acc_24 = t943;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t845 = acc_27 * rescale_2;
+        const f32 t944 = acc_27 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_27 = t845;
+        acc_27 = t944;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t846 = acc_28 * rescale_2;
+        const f32 t945 = acc_28 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_28 = t846;
+        acc_28 = t945;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t847 = acc_31 * rescale_2;
+        const f32 t946 = acc_31 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_31 = t847;
+        acc_31 = t946;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t848 = acc_32 * rescale_2;
+        const f32 t947 = acc_32 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_32 = t848;
+        acc_32 = t947;
 #line 138 "fa-kernels/src/attention/softmax.rs"
-        u32 t849;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t849) : "f"(s), "f"(s_2));
+        u32 t948;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t948) : "f"(s), "f"(s_2));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-        u32 t850;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t850) : "f"(s_3), "f"(s_4));
+        u32 t949;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t949) : "f"(s_3), "f"(s_4));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-        u32 t851;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t851) : "f"(s_5), "f"(s_6));
+        u32 t950;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t950) : "f"(s_5), "f"(s_6));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-        u32 t852;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(s_7), "f"(s_8));
+        u32 t951;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t951) : "f"(s_7), "f"(s_8));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-        u32 t853;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(s_9), "f"(s_10));
+        u32 t952;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t952) : "f"(s_9), "f"(s_10));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-        u32 t854;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t854) : "f"(s_11), "f"(s_12));
+        u32 t953;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t953) : "f"(s_11), "f"(s_12));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-        u32 t855;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t855) : "f"(s_13), "f"(s_14));
+        u32 t954;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t954) : "f"(s_13), "f"(s_14));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-        u32 t856;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t856) : "f"(s_15), "f"(s_16));
+        u32 t955;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t955) : "f"(s_15), "f"(s_16));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
 #line 45 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
-        u32 t857;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t857) : "r"(t406));
+        u32 t956;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t956) : "r"(t406));
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
-        const u32 t858 = t857 ^ 32u;
+        const u32 t957 = t956 ^ 32u;
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
-        const u32 t859 = t857 ^ 64u;
+        const u32 t958 = t956 ^ 64u;
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
-        const u32 t860 = t857 ^ 96u;
-        const u32 t861 = t213 + t857;
+        const u32 t959 = t956 ^ 96u;
+        const u32 t960 = t213 + t956;
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        const u32 t862 = t213 + t858;
+        const u32 t961 = t213 + t957;
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        const u32 t863 = t213 + t859;
+        const u32 t962 = t213 + t958;
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        const u32 t864 = t213 + t860;
+        const u32 t963 = t213 + t959;
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t861) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t960) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t849), "r"(t850), "r"(t851), "r"(t852), "r"(m_49), "r"(m_50));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t948), "r"(t949), "r"(t950), "r"(t951), "r"(m_49), "r"(m_50));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t849), "r"(t850), "r"(t851), "r"(t852), "r"(m_51), "r"(m_52));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t948), "r"(t949), "r"(t950), "r"(t951), "r"(m_51), "r"(m_52));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t862) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t961) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t849), "r"(t850), "r"(t851), "r"(t852), "r"(m_53), "r"(m_54));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t948), "r"(t949), "r"(t950), "r"(t951), "r"(m_53), "r"(m_54));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t849), "r"(t850), "r"(t851), "r"(t852), "r"(m_55), "r"(m_56));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t948), "r"(t949), "r"(t950), "r"(t951), "r"(m_55), "r"(m_56));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t863) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t962) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t849), "r"(t850), "r"(t851), "r"(t852), "r"(m_57), "r"(m_58));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t948), "r"(t949), "r"(t950), "r"(t951), "r"(m_57), "r"(m_58));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t849), "r"(t850), "r"(t851), "r"(t852), "r"(m_59), "r"(m_60));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t948), "r"(t949), "r"(t950), "r"(t951), "r"(m_59), "r"(m_60));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t864) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t963) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t849), "r"(t850), "r"(t851), "r"(t852), "r"(m_61), "r"(m_62));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t948), "r"(t949), "r"(t950), "r"(t951), "r"(m_61), "r"(m_62));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t849), "r"(t850), "r"(t851), "r"(t852), "r"(m_63), "r"(m_64));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t948), "r"(t949), "r"(t950), "r"(t951), "r"(m_63), "r"(m_64));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t861) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t960) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t853), "r"(t854), "r"(t855), "r"(t856), "r"(m_65), "r"(m_66));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t952), "r"(t953), "r"(t954), "r"(t955), "r"(m_65), "r"(m_66));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t853), "r"(t854), "r"(t855), "r"(t856), "r"(m_67), "r"(m_68));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t952), "r"(t953), "r"(t954), "r"(t955), "r"(m_67), "r"(m_68));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t862) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t961) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t853), "r"(t854), "r"(t855), "r"(t856), "r"(m_69), "r"(m_70));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t952), "r"(t953), "r"(t954), "r"(t955), "r"(m_69), "r"(m_70));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t853), "r"(t854), "r"(t855), "r"(t856), "r"(m_71), "r"(m_72));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t952), "r"(t953), "r"(t954), "r"(t955), "r"(m_71), "r"(m_72));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t863) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t962) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t853), "r"(t854), "r"(t855), "r"(t856), "r"(m_73), "r"(m_74));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t952), "r"(t953), "r"(t954), "r"(t955), "r"(m_73), "r"(m_74));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t853), "r"(t854), "r"(t855), "r"(t856), "r"(m_75), "r"(m_76));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t952), "r"(t953), "r"(t954), "r"(t955), "r"(m_75), "r"(m_76));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t864) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t963) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t853), "r"(t854), "r"(t855), "r"(t856), "r"(m_77), "r"(m_78));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t952), "r"(t953), "r"(t954), "r"(t955), "r"(m_77), "r"(m_78));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t853), "r"(t854), "r"(t855), "r"(t856), "r"(m_79), "r"(m_80));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t952), "r"(t953), "r"(t954), "r"(t955), "r"(m_79), "r"(m_80));
 #line 76 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < count_2; i += 1u) {
@@ -2494,119 +2813,119 @@ decode_bf16(
 #line 379 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 next = i + 1u;
 #line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t866 = next < count_2;
+            const bool t965 = next < count_2;
 #line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
-            if (t866) {
+            if (t965) {
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t867 = next & 1u;
+                const u32 t966 = next & 1u;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t868 = t867 << 13u;
+                const u32 t967 = t966 << 13u;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t869 = ring + t868;
+                const u32 t968 = ring + t967;
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t870 = t116 - 1u;
+                const u32 t969 = t116 - 1u;
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t871 = t870 - next;
+                const u32 t970 = t969 - next;
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 first_key_6 = t871 << 6u;
-                const u32 t873 = head_dim >> 3u;
+                const u32 first_key_6 = t970 << 6u;
+                const u32 t972 = head_dim >> 3u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t874 = t869 + t234;
+                const u32 t973 = t968 + t234;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t875 = (u64)first_key_6 * t227;
+                const u64 t974 = (u64)first_key_6 * t227;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t876 = t238 + t875;
+                const u64 t975 = t238 + t974;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t877 = t876 + t239;
+                const u64 t976 = t975 + t239;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t878 = t877 + t239;
+                const u64 t977 = t976 + t239;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t879 = t878 + t239;
+                const u64 t978 = t977 + t239;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t880 = t229 < t873;
+                const bool t979 = t229 < t972;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t881 = t880 ? 16u : 0u;
+                const u32 t980 = t979 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t874), "l"(t876), "r"(t881) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t973), "l"(t975), "r"(t980) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t882 = t229 < t873;
+                const bool t981 = t229 < t972;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t883 = t882 ? 16u : 0u;
+                const u32 t982 = t981 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t874), "l"(t877), "r"(t883) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t973), "l"(t976), "r"(t982) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t884 = t229 < t873;
+                const bool t983 = t229 < t972;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t885 = t884 ? 16u : 0u;
+                const u32 t984 = t983 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t874), "l"(t878), "r"(t885) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t973), "l"(t977), "r"(t984) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t886 = t229 < t873;
+                const bool t985 = t229 < t972;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t887 = t886 ? 16u : 0u;
+                const u32 t986 = t985 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t874), "l"(t879), "r"(t887) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t973), "l"(t978), "r"(t986) : "memory");
             }
 #line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t888 = next < count_2;
+            const bool t987 = next < count_2;
 #line 271 "fa-kernels/src/attention/forward/kv_stream.rs"
-            if (t888) {
+            if (t987) {
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t889 = next & 1u;
+                const u32 t988 = next & 1u;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t890 = t889 << 13u;
+                const u32 t989 = t988 << 13u;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t891 = t213 + t890;
+                const u32 t990 = t213 + t989;
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t892 = t116 - 1u;
+                const u32 t991 = t116 - 1u;
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t893 = t892 - next;
+                const u32 t992 = t991 - next;
 #line 285 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 first_key_7 = t893 << 6u;
-                const u32 t895 = head_dim >> 3u;
+                const u32 first_key_7 = t992 << 6u;
+                const u32 t994 = head_dim >> 3u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t896 = t891 + t260;
+                const u32 t995 = t990 + t260;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t897 = (u64)first_key_7 * t253;
+                const u64 t996 = (u64)first_key_7 * t253;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t898 = t264 + t897;
+                const u64 t997 = t264 + t996;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t899 = t898 + t265;
+                const u64 t998 = t997 + t265;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t900 = t899 + t265;
+                const u64 t999 = t998 + t265;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u64 t901 = t900 + t265;
+                const u64 t1000 = t999 + t265;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t902 = t255 < t895;
+                const bool t1001 = t255 < t994;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t903 = t902 ? 16u : 0u;
+                const u32 t1002 = t1001 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t896), "l"(t898), "r"(t903) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t995), "l"(t997), "r"(t1002) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t904 = t255 < t895;
+                const bool t1003 = t255 < t994;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t905 = t904 ? 16u : 0u;
+                const u32 t1004 = t1003 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t896), "l"(t899), "r"(t905) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t995), "l"(t998), "r"(t1004) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t906 = t255 < t895;
+                const bool t1005 = t255 < t994;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t907 = t906 ? 16u : 0u;
+                const u32 t1006 = t1005 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t896), "l"(t900), "r"(t907) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t995), "l"(t999), "r"(t1006) : "memory");
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const bool t908 = t255 < t895;
+                const bool t1007 = t255 < t994;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                const u32 t909 = t908 ? 16u : 0u;
+                const u32 t1008 = t1007 ? 16u : 0u;
 #line 290 "fa-kernels/src/attention/forward/kv_stream.rs"
-                asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t896), "l"(t901), "r"(t909) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t995), "l"(t1000), "r"(t1008) : "memory");
             }
 #line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 381 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t910 = next + 1u;
+            const u32 t1009 = next + 1u;
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_17 = 0.0f;
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -2640,27 +2959,27 @@ decode_bf16(
 #line 85 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_32 = 0.0f;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t911 = i & 1u;
+            const u32 t1010 = i & 1u;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t912 = t911 << 13u;
+            const u32 t1011 = t1010 << 13u;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t913 = ring + t912;
+            const u32 t1012 = ring + t1011;
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
-            u32 t914;
-            asm volatile("mov.b32 %0, %1;" : "=r"(t914) : "r"(t398));
+            u32 t1013;
+            asm volatile("mov.b32 %0, %1;" : "=r"(t1013) : "r"(t398));
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t915 = t914 ^ 32u;
+            const u32 t1014 = t1013 ^ 32u;
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t916 = t914 ^ 64u;
+            const u32 t1015 = t1013 ^ 64u;
 #line 46 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t917 = t914 ^ 96u;
-            const u32 t918 = t913 + t914;
+            const u32 t1016 = t1013 ^ 96u;
+            const u32 t1017 = t1012 + t1013;
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_81;
             u32 m_82;
             u32 m_83;
             u32 m_84;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t918) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t1017) : "memory");
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_81), "r"(m_82));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
@@ -2670,19 +2989,19 @@ decode_bf16(
             u32 m_86;
             u32 m_87;
             u32 m_88;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t918) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t1017) : "memory");
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_85), "r"(m_86));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_87), "r"(m_88));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t919 = t913 + t915;
+            const u32 t1018 = t1012 + t1014;
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_89;
             u32 m_90;
             u32 m_91;
             u32 m_92;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t919) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t1018) : "memory");
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_89), "r"(m_90));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
@@ -2692,19 +3011,19 @@ decode_bf16(
             u32 m_94;
             u32 m_95;
             u32 m_96;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t919) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t1018) : "memory");
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_93), "r"(m_94));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_95), "r"(m_96));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t920 = t913 + t916;
+            const u32 t1019 = t1012 + t1015;
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t920) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t1019) : "memory");
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_97), "r"(m_98));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
@@ -2714,19 +3033,19 @@ decode_bf16(
             u32 m_102;
             u32 m_103;
             u32 m_104;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t920) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t1019) : "memory");
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_101), "r"(m_102));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_103), "r"(m_104));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t921 = t913 + t917;
+            const u32 t1020 = t1012 + t1016;
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t921) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t1020) : "memory");
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_105), "r"(m_106));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
@@ -2736,1327 +3055,1640 @@ decode_bf16(
             u32 m_110;
             u32 m_111;
             u32 m_112;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t921) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t1020) : "memory");
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t922;
-            asm("abs.f32 %0, %1;" : "=f"(t922) : "f"(s_17));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t923;
-            asm("abs.f32 %0, %1;" : "=f"(t923) : "f"(s_18));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t924;
-            asm("abs.f32 %0, %1;" : "=f"(t924) : "f"(s_19));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t925;
-            asm("abs.f32 %0, %1;" : "=f"(t925) : "f"(s_20));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t926;
-            asm("abs.f32 %0, %1;" : "=f"(t926) : "f"(s_21));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t927;
-            asm("max.f32 %0, %1, %2;" : "=f"(t927) : "f"(t922), "f"(t926));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t928;
-            asm("abs.f32 %0, %1;" : "=f"(t928) : "f"(s_22));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t929;
-            asm("max.f32 %0, %1, %2;" : "=f"(t929) : "f"(t923), "f"(t928));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t930;
-            asm("abs.f32 %0, %1;" : "=f"(t930) : "f"(s_23));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t931;
-            asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t924), "f"(t930));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t932;
-            asm("abs.f32 %0, %1;" : "=f"(t932) : "f"(s_24));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t933;
-            asm("max.f32 %0, %1, %2;" : "=f"(t933) : "f"(t925), "f"(t932));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t934;
-            asm("abs.f32 %0, %1;" : "=f"(t934) : "f"(s_25));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t935;
-            asm("max.f32 %0, %1, %2;" : "=f"(t935) : "f"(t927), "f"(t934));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t936;
-            asm("abs.f32 %0, %1;" : "=f"(t936) : "f"(s_26));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t937;
-            asm("max.f32 %0, %1, %2;" : "=f"(t937) : "f"(t929), "f"(t936));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t938;
-            asm("abs.f32 %0, %1;" : "=f"(t938) : "f"(s_27));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t939;
-            asm("max.f32 %0, %1, %2;" : "=f"(t939) : "f"(t931), "f"(t938));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t940;
-            asm("abs.f32 %0, %1;" : "=f"(t940) : "f"(s_28));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t941;
-            asm("max.f32 %0, %1, %2;" : "=f"(t941) : "f"(t933), "f"(t940));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t942;
-            asm("abs.f32 %0, %1;" : "=f"(t942) : "f"(s_29));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t943;
-            asm("max.f32 %0, %1, %2;" : "=f"(t943) : "f"(t935), "f"(t942));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t944;
-            asm("abs.f32 %0, %1;" : "=f"(t944) : "f"(s_30));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t945;
-            asm("max.f32 %0, %1, %2;" : "=f"(t945) : "f"(t937), "f"(t944));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t946;
-            asm("abs.f32 %0, %1;" : "=f"(t946) : "f"(s_31));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t947;
-            asm("max.f32 %0, %1, %2;" : "=f"(t947) : "f"(t939), "f"(t946));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t948;
-            asm("abs.f32 %0, %1;" : "=f"(t948) : "f"(s_32));
-#line 25 "fa-kernels/src/attention/options/small.rs"
-            f32 t949;
-            asm("max.f32 %0, %1, %2;" : "=f"(t949) : "f"(t941), "f"(t948));
-            f32 t950;
-            asm("max.f32 %0, %1, %2;" : "=f"(t950) : "f"(t943), "f"(t945));
-#line 27 "fa-kernels/src/attention/options/small.rs"
-            f32 t951;
-            asm("max.f32 %0, %1, %2;" : "=f"(t951) : "f"(t947), "f"(t949));
-#line 27 "fa-kernels/src/attention/options/small.rs"
-            f32 t952;
-            asm("max.f32 %0, %1, %2;" : "=f"(t952) : "f"(t950), "f"(t951));
-#line 27 "fa-kernels/src/attention/options/small.rs"
-            const bool all_small_2 = t952 < softcap_small;
-            const bool t954 = !all_small_2;
-#line 28 "fa-kernels/src/attention/options/small.rs"
-            const bool t955 = __any_sync(0xffffffffu, t954);
-#line 199 "fa-kernels/src/attention/options/softcap.rs"
-            if (t955) {
-                const f32 t956 = softcap_scale * -2.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t957 = s_17 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t958;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t958) : "f"(t957));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t959 = t958 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t960;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t960) : "f"(t959));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t961;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t961) : "f"(t960), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_17 = t961;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t962 = s_18 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t963;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(t962));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t964 = t963 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t965;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t965) : "f"(t964));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t966;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t966) : "f"(t965), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_18 = t966;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t967 = s_19 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t968;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t968) : "f"(t967));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t969 = t968 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t970;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t970) : "f"(t969));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t971;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t971) : "f"(t970), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_19 = t971;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t972 = s_20 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t973;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t973) : "f"(t972));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t974 = t973 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t975;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(t974));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t976;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t976) : "f"(t975), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_20 = t976;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t977 = s_21 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t978;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t978) : "f"(t977));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t979 = t978 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t980;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t980) : "f"(t979));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t981;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t981) : "f"(t980), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_21 = t981;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t982 = s_22 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t983;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t983) : "f"(t982));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t984 = t983 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t985;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t985) : "f"(t984));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t986;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t986) : "f"(t985), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_22 = t986;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t987 = s_23 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t988;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t988) : "f"(t987));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t989 = t988 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t990;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t990) : "f"(t989));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t991;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t991) : "f"(t990), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_23 = t991;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t992 = s_24 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t993;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t993) : "f"(t992));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t994 = t993 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t995;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t995) : "f"(t994));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t996;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t996) : "f"(t995), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_24 = t996;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t997 = s_25 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t998;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t998) : "f"(t997));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t999 = t998 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1000;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1000) : "f"(t999));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1001;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1001) : "f"(t1000), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_25 = t1001;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1002 = s_26 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1003;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1003) : "f"(t1002));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1004 = t1003 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1005;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1005) : "f"(t1004));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1006;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1006) : "f"(t1005), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_26 = t1006;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1007 = s_27 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1008;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1008) : "f"(t1007));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1009 = t1008 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1010;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1010) : "f"(t1009));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1011;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1011) : "f"(t1010), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_27 = t1011;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1012 = s_28 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1013;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1013) : "f"(t1012));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1014 = t1013 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1015;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1015) : "f"(t1014));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1016;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(t1015), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_28 = t1016;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1017 = s_29 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1018;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1018) : "f"(t1017));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1019 = t1018 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1020;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1020) : "f"(t1019));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1021;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1021) : "f"(t1020), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_29 = t1021;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1022 = s_30 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1023;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1023) : "f"(t1022));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1024 = t1023 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1025;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1025) : "f"(t1024));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1026;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1026) : "f"(t1025), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_30 = t1026;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1027 = s_31 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1028;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1028) : "f"(t1027));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1029 = t1028 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1030;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1030) : "f"(t1029));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1031;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1031) : "f"(t1030), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_31 = t1031;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1032 = s_32 * softcap;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1033;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1033) : "f"(t1032));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                const f32 t1034 = t1033 + 1.0f;
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1035;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1035) : "f"(t1034));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                f32 t1036;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1036) : "f"(t1035), "f"(t956), "f"(softcap_scale));
-#line 200 "fa-kernels/src/attention/options/softcap.rs"
-                s_32 = t1036;
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1021;
+            asm("abs.f32 %0, %1;" : "=f"(t1021) : "f"(s_17));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1022;
+            asm("abs.f32 %0, %1;" : "=f"(t1022) : "f"(s_18));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1023;
+            asm("abs.f32 %0, %1;" : "=f"(t1023) : "f"(s_19));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1024;
+            asm("abs.f32 %0, %1;" : "=f"(t1024) : "f"(s_20));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1025;
+            asm("abs.f32 %0, %1;" : "=f"(t1025) : "f"(s_21));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1026;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(t1021), "f"(t1025));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1027;
+            asm("abs.f32 %0, %1;" : "=f"(t1027) : "f"(s_22));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1028;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1022), "f"(t1027));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1029;
+            asm("abs.f32 %0, %1;" : "=f"(t1029) : "f"(s_23));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1030;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1030) : "f"(t1023), "f"(t1029));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1031;
+            asm("abs.f32 %0, %1;" : "=f"(t1031) : "f"(s_24));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1032;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1032) : "f"(t1024), "f"(t1031));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1033;
+            asm("abs.f32 %0, %1;" : "=f"(t1033) : "f"(s_25));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1034;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1034) : "f"(t1026), "f"(t1033));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1035;
+            asm("abs.f32 %0, %1;" : "=f"(t1035) : "f"(s_26));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1036;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1036) : "f"(t1028), "f"(t1035));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1037;
+            asm("abs.f32 %0, %1;" : "=f"(t1037) : "f"(s_27));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1038;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1038) : "f"(t1030), "f"(t1037));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1039;
+            asm("abs.f32 %0, %1;" : "=f"(t1039) : "f"(s_28));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1040;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1040) : "f"(t1032), "f"(t1039));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1041;
+            asm("abs.f32 %0, %1;" : "=f"(t1041) : "f"(s_29));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1042;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1042) : "f"(t1034), "f"(t1041));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1043;
+            asm("abs.f32 %0, %1;" : "=f"(t1043) : "f"(s_30));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1044;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1044) : "f"(t1036), "f"(t1043));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1045;
+            asm("abs.f32 %0, %1;" : "=f"(t1045) : "f"(s_31));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1046;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(t1038), "f"(t1045));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1047;
+            asm("abs.f32 %0, %1;" : "=f"(t1047) : "f"(s_32));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1048;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1040), "f"(t1047));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1049;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(t1042), "f"(t1044));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 t1050;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(t1046), "f"(t1048));
+#line 172 "fa-kernels/src/attention/options/softcap.rs"
+            f32 largest_2;
+            asm("max.f32 %0, %1, %2;" : "=f"(largest_2) : "f"(t1049), "f"(t1050));
+#line 69 "fa-kernels/src/attention/options/small.rs"
+            const bool is_small_3 = largest_2 < small;
+            const bool t1053 = !is_small_3;
+#line 70 "fa-kernels/src/attention/options/small.rs"
+            const bool t1054 = __any_sync(0xffffffffu, t1053);
+#line 173 "fa-kernels/src/attention/options/softcap.rs"
+            if (t1054) {
+#line 69 "fa-kernels/src/attention/options/small.rs"
+                const bool is_small_4 = largest_2 < small_2;
+                const bool t1056 = !is_small_4;
+#line 70 "fa-kernels/src/attention/options/small.rs"
+                const bool t1057 = __any_sync(0xffffffffu, t1056);
+#line 174 "fa-kernels/src/attention/options/softcap.rs"
+                if (t1057) {
+                    const f32 t1058 = softcap_scale * -2.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1059 = s_17 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1060;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1060) : "f"(t1059));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1061 = t1060 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1062;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(t1061));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1063;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1063) : "f"(t1062), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_17 = t1063;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1064 = s_18 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1065;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(t1064));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1066 = t1065 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1067;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(t1066));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1068;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1068) : "f"(t1067), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_18 = t1068;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1069 = s_19 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1070;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1070) : "f"(t1069));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1071 = t1070 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1072;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1072) : "f"(t1071));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1073;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1073) : "f"(t1072), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_19 = t1073;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1074 = s_20 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1075;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(t1074));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1076 = t1075 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1077;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1077) : "f"(t1076));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1078;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1078) : "f"(t1077), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_20 = t1078;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1079 = s_21 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1080;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1080) : "f"(t1079));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1081 = t1080 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1082;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1082) : "f"(t1081));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1083;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1083) : "f"(t1082), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_21 = t1083;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1084 = s_22 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1085;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1085) : "f"(t1084));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1086 = t1085 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1087;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1087) : "f"(t1086));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1088;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1088) : "f"(t1087), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_22 = t1088;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1089 = s_23 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1090;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1090) : "f"(t1089));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1091 = t1090 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1092;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(t1091));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1093;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1093) : "f"(t1092), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_23 = t1093;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1094 = s_24 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1095;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(t1094));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1096 = t1095 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1097;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1097) : "f"(t1096));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1098;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1098) : "f"(t1097), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_24 = t1098;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1099 = s_25 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1100;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1100) : "f"(t1099));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1101 = t1100 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1102;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1102) : "f"(t1101));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1103;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1103) : "f"(t1102), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_25 = t1103;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1104 = s_26 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1105;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1105) : "f"(t1104));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1106 = t1105 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1107;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1107) : "f"(t1106));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1108;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1108) : "f"(t1107), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_26 = t1108;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1109 = s_27 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1110;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1110) : "f"(t1109));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1111 = t1110 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1112;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1112) : "f"(t1111));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1113;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1113) : "f"(t1112), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_27 = t1113;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1114 = s_28 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1115;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1115) : "f"(t1114));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1116 = t1115 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1117;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1117) : "f"(t1116));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1118;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1118) : "f"(t1117), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_28 = t1118;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1119 = s_29 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1120;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1120) : "f"(t1119));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1121 = t1120 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1122;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1122) : "f"(t1121));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1123;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1123) : "f"(t1122), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_29 = t1123;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1124 = s_30 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1125;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1125) : "f"(t1124));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1126 = t1125 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1127;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1127) : "f"(t1126));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1128;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1128) : "f"(t1127), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_30 = t1128;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1129 = s_31 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1130;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1130) : "f"(t1129));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1131 = t1130 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1132;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1132) : "f"(t1131));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1133;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1133) : "f"(t1132), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_31 = t1133;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1134 = s_32 * softcap;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1135;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1135) : "f"(t1134));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1136 = t1135 + 1.0f;
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1137;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1137) : "f"(t1136));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1138;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1138) : "f"(t1137), "f"(t1058), "f"(softcap_scale));
+#line 175 "fa-kernels/src/attention/options/softcap.rs"
+                    s_32 = t1138;
+                } else {
+                    const f32 t1139 = s_17 * s_17;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1140;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1140) : "f"(coefficient_4), "f"(t1139), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1141;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1141) : "f"(t1140), "f"(t1139), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1142;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1142) : "f"(t1141), "f"(t1139), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1143;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1143) : "f"(t1142), "f"(t1139), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1144 = s_17 * t1143;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_17 = t1144;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1145 = s_18 * s_18;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1146;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1146) : "f"(coefficient_4), "f"(t1145), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1147;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1147) : "f"(t1146), "f"(t1145), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1148;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1148) : "f"(t1147), "f"(t1145), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1149;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1149) : "f"(t1148), "f"(t1145), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1150 = s_18 * t1149;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_18 = t1150;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1151 = s_19 * s_19;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1152;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1152) : "f"(coefficient_4), "f"(t1151), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1153;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1153) : "f"(t1152), "f"(t1151), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1154;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1154) : "f"(t1153), "f"(t1151), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1155;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1155) : "f"(t1154), "f"(t1151), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1156 = s_19 * t1155;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_19 = t1156;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1157 = s_20 * s_20;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1158;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1158) : "f"(coefficient_4), "f"(t1157), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1159;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1159) : "f"(t1158), "f"(t1157), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1160;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1160) : "f"(t1159), "f"(t1157), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1161;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1161) : "f"(t1160), "f"(t1157), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1162 = s_20 * t1161;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_20 = t1162;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1163 = s_21 * s_21;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1164;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1164) : "f"(coefficient_4), "f"(t1163), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1165;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1165) : "f"(t1164), "f"(t1163), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1166;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1166) : "f"(t1165), "f"(t1163), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1167;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1167) : "f"(t1166), "f"(t1163), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1168 = s_21 * t1167;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_21 = t1168;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1169 = s_22 * s_22;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1170;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1170) : "f"(coefficient_4), "f"(t1169), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1171;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1171) : "f"(t1170), "f"(t1169), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1172;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(t1171), "f"(t1169), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1173;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1173) : "f"(t1172), "f"(t1169), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1174 = s_22 * t1173;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_22 = t1174;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1175 = s_23 * s_23;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1176;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1176) : "f"(coefficient_4), "f"(t1175), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1177;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1177) : "f"(t1176), "f"(t1175), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1178;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1178) : "f"(t1177), "f"(t1175), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1179;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1179) : "f"(t1178), "f"(t1175), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1180 = s_23 * t1179;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_23 = t1180;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1181 = s_24 * s_24;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1182;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1182) : "f"(coefficient_4), "f"(t1181), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1183;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1183) : "f"(t1182), "f"(t1181), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1184;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1184) : "f"(t1183), "f"(t1181), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1185;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1185) : "f"(t1184), "f"(t1181), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1186 = s_24 * t1185;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_24 = t1186;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1187 = s_25 * s_25;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1188;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(coefficient_4), "f"(t1187), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1189;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1189) : "f"(t1188), "f"(t1187), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1190;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(t1189), "f"(t1187), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1191;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1191) : "f"(t1190), "f"(t1187), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1192 = s_25 * t1191;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_25 = t1192;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1193 = s_26 * s_26;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1194;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1194) : "f"(coefficient_4), "f"(t1193), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1195;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1195) : "f"(t1194), "f"(t1193), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1196;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(t1195), "f"(t1193), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1197;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1197) : "f"(t1196), "f"(t1193), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1198 = s_26 * t1197;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_26 = t1198;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1199 = s_27 * s_27;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1200;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(coefficient_4), "f"(t1199), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1201;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1201) : "f"(t1200), "f"(t1199), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1202;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(t1201), "f"(t1199), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1203;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1203) : "f"(t1202), "f"(t1199), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1204 = s_27 * t1203;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_27 = t1204;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1205 = s_28 * s_28;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1206;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1206) : "f"(coefficient_4), "f"(t1205), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1207;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1207) : "f"(t1206), "f"(t1205), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1208;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1208) : "f"(t1207), "f"(t1205), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1209;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1209) : "f"(t1208), "f"(t1205), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1210 = s_28 * t1209;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_28 = t1210;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1211 = s_29 * s_29;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1212;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1212) : "f"(coefficient_4), "f"(t1211), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1213;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1213) : "f"(t1212), "f"(t1211), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1214;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1214) : "f"(t1213), "f"(t1211), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1215;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1215) : "f"(t1214), "f"(t1211), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1216 = s_29 * t1215;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_29 = t1216;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1217 = s_30 * s_30;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1218;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1218) : "f"(coefficient_4), "f"(t1217), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1219;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1219) : "f"(t1218), "f"(t1217), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1220;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(t1219), "f"(t1217), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1221;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1221) : "f"(t1220), "f"(t1217), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1222 = s_30 * t1221;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_30 = t1222;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1223 = s_31 * s_31;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1224;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1224) : "f"(coefficient_4), "f"(t1223), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1225;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1225) : "f"(t1224), "f"(t1223), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1226;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1226) : "f"(t1225), "f"(t1223), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1227;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1227) : "f"(t1226), "f"(t1223), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1228 = s_31 * t1227;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_31 = t1228;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1229 = s_32 * s_32;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1230;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1230) : "f"(coefficient_4), "f"(t1229), "f"(coefficient_5));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1231;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1231) : "f"(t1230), "f"(t1229), "f"(coefficient_6));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1232;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1232) : "f"(t1231), "f"(t1229), "f"(coefficient_7));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    f32 t1233;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1233) : "f"(t1232), "f"(t1229), "f"(coefficient_8));
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    const f32 t1234 = s_32 * t1233;
+#line 177 "fa-kernels/src/attention/options/softcap.rs"
+                    s_32 = t1234;
+                }
             } else {
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_17 = s_17 * s_17;
-                f32 t1038;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1038) : "f"(softcap_5), "f"(square_17), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1039;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1039) : "f"(t1038), "f"(square_17), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1040 = s_17 * t1039;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_17 = t1040;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_18 = s_18 * s_18;
-                f32 t1042;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1042) : "f"(softcap_5), "f"(square_18), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1043;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1043) : "f"(t1042), "f"(square_18), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1044 = s_18 * t1043;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_18 = t1044;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_19 = s_19 * s_19;
-                f32 t1046;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1046) : "f"(softcap_5), "f"(square_19), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1047;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1047) : "f"(t1046), "f"(square_19), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1048 = s_19 * t1047;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_19 = t1048;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_20 = s_20 * s_20;
-                f32 t1050;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1050) : "f"(softcap_5), "f"(square_20), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1051;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1051) : "f"(t1050), "f"(square_20), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1052 = s_20 * t1051;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_20 = t1052;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_21 = s_21 * s_21;
-                f32 t1054;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1054) : "f"(softcap_5), "f"(square_21), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1055;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1055) : "f"(t1054), "f"(square_21), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1056 = s_21 * t1055;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_21 = t1056;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_22 = s_22 * s_22;
-                f32 t1058;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1058) : "f"(softcap_5), "f"(square_22), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1059;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1059) : "f"(t1058), "f"(square_22), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1060 = s_22 * t1059;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_22 = t1060;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_23 = s_23 * s_23;
-                f32 t1062;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(softcap_5), "f"(square_23), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1063;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1063) : "f"(t1062), "f"(square_23), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1064 = s_23 * t1063;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_23 = t1064;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_24 = s_24 * s_24;
-                f32 t1066;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1066) : "f"(softcap_5), "f"(square_24), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1067;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1067) : "f"(t1066), "f"(square_24), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1068 = s_24 * t1067;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_24 = t1068;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_25 = s_25 * s_25;
-                f32 t1070;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1070) : "f"(softcap_5), "f"(square_25), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1071;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1071) : "f"(t1070), "f"(square_25), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1072 = s_25 * t1071;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_25 = t1072;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_26 = s_26 * s_26;
-                f32 t1074;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1074) : "f"(softcap_5), "f"(square_26), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1075;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1075) : "f"(t1074), "f"(square_26), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1076 = s_26 * t1075;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_26 = t1076;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_27 = s_27 * s_27;
-                f32 t1078;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1078) : "f"(softcap_5), "f"(square_27), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1079;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1079) : "f"(t1078), "f"(square_27), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1080 = s_27 * t1079;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_27 = t1080;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_28 = s_28 * s_28;
-                f32 t1082;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1082) : "f"(softcap_5), "f"(square_28), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1083;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1083) : "f"(t1082), "f"(square_28), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1084 = s_28 * t1083;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_28 = t1084;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_29 = s_29 * s_29;
-                f32 t1086;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1086) : "f"(softcap_5), "f"(square_29), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1087;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1087) : "f"(t1086), "f"(square_29), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1088 = s_29 * t1087;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_29 = t1088;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_30 = s_30 * s_30;
-                f32 t1090;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1090) : "f"(softcap_5), "f"(square_30), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1091;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1091) : "f"(t1090), "f"(square_30), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1092 = s_30 * t1091;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_30 = t1092;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_31 = s_31 * s_31;
-                f32 t1094;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1094) : "f"(softcap_5), "f"(square_31), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1095;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1095) : "f"(t1094), "f"(square_31), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1096 = s_31 * t1095;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_31 = t1096;
-#line 38 "fa-kernels/src/attention/options/small.rs"
-                const f32 square_32 = s_32 * s_32;
-                f32 t1098;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1098) : "f"(softcap_5), "f"(square_32), "f"(softcap_3));
-#line 39 "fa-kernels/src/attention/options/small.rs"
-                f32 t1099;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1099) : "f"(t1098), "f"(square_32), "f"(softcap_1));
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                const f32 t1100 = s_32 * t1099;
-#line 43 "fa-kernels/src/attention/options/small.rs"
-                s_32 = t1100;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1235 = s_17 * s_17;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1236;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1236) : "f"(coefficient), "f"(t1235), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1237;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1237) : "f"(t1236), "f"(t1235), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1238 = s_17 * t1237;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_17 = t1238;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1239 = s_18 * s_18;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1240;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(coefficient), "f"(t1239), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1241;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1241) : "f"(t1240), "f"(t1239), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1242 = s_18 * t1241;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_18 = t1242;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1243 = s_19 * s_19;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1244;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(coefficient), "f"(t1243), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1245;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1245) : "f"(t1244), "f"(t1243), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1246 = s_19 * t1245;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_19 = t1246;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1247 = s_20 * s_20;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1248;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1248) : "f"(coefficient), "f"(t1247), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1249;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1249) : "f"(t1248), "f"(t1247), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1250 = s_20 * t1249;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_20 = t1250;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1251 = s_21 * s_21;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1252;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1252) : "f"(coefficient), "f"(t1251), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1253;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1253) : "f"(t1252), "f"(t1251), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1254 = s_21 * t1253;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_21 = t1254;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1255 = s_22 * s_22;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1256;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1256) : "f"(coefficient), "f"(t1255), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1257;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1257) : "f"(t1256), "f"(t1255), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1258 = s_22 * t1257;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_22 = t1258;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1259 = s_23 * s_23;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1260;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1260) : "f"(coefficient), "f"(t1259), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1261;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1261) : "f"(t1260), "f"(t1259), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1262 = s_23 * t1261;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_23 = t1262;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1263 = s_24 * s_24;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1264;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1264) : "f"(coefficient), "f"(t1263), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1265;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1265) : "f"(t1264), "f"(t1263), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1266 = s_24 * t1265;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_24 = t1266;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1267 = s_25 * s_25;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1268;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(coefficient), "f"(t1267), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1269;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1269) : "f"(t1268), "f"(t1267), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1270 = s_25 * t1269;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_25 = t1270;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1271 = s_26 * s_26;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1272;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(coefficient), "f"(t1271), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1273;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1273) : "f"(t1272), "f"(t1271), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1274 = s_26 * t1273;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_26 = t1274;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1275 = s_27 * s_27;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1276;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1276) : "f"(coefficient), "f"(t1275), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1277;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1277) : "f"(t1276), "f"(t1275), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1278 = s_27 * t1277;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_27 = t1278;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1279 = s_28 * s_28;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1280;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1280) : "f"(coefficient), "f"(t1279), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1281;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1281) : "f"(t1280), "f"(t1279), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1282 = s_28 * t1281;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_28 = t1282;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1283 = s_29 * s_29;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1284;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1284) : "f"(coefficient), "f"(t1283), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1285;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1285) : "f"(t1284), "f"(t1283), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1286 = s_29 * t1285;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_29 = t1286;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1287 = s_30 * s_30;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1288;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1288) : "f"(coefficient), "f"(t1287), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1289;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(t1288), "f"(t1287), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1290 = s_30 * t1289;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_30 = t1290;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1291 = s_31 * s_31;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1292;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1292) : "f"(coefficient), "f"(t1291), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1293;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1293) : "f"(t1292), "f"(t1291), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1294 = s_31 * t1293;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_31 = t1294;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1295 = s_32 * s_32;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1296;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1296) : "f"(coefficient), "f"(t1295), "f"(coefficient_2));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                f32 t1297;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1297) : "f"(t1296), "f"(t1295), "f"(coefficient_3));
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                const f32 t1298 = s_32 * t1297;
+#line 181 "fa-kernels/src/attention/options/softcap.rs"
+                s_32 = t1298;
             }
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t1101 = i < t118;
+            const bool t1299 = i < t118;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t1102 = t120 <= i;
+            const bool t1300 = t120 <= i;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
-            const bool t1103 = t1101 | t1102;
+            const bool t1301 = t1299 | t1300;
 #line 481 "fa-kernels/src/attention/kernel_problem.rs"
-            if (t1103) {
+            if (t1301) {
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1104 = t116 - 1u;
+                const u32 t1302 = t116 - 1u;
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1105 = t1104 - i;
+                const u32 t1303 = t1302 - i;
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1106 = t1105 << 6u;
+                const u32 t1304 = t1303 << 6u;
 #line 98 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 first_key_8 = t1106 + t131;
-                const u32 t1108 = first + t130;
+                const u32 first_key_8 = t1304 + t131;
+                const u32 t1306 = first + t130;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1109 = lane & 3u;
+                const u32 t1307 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1110 = t1109 << 1u;
+                const u32 t1308 = t1307 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_2 = first_key_8 + t1110;
+                const u32 column_2 = first_key_8 + t1308;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1112 = lane >> 2u;
+                const u32 t1310 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1113 = t1108 + t1112;
+                const u32 t1311 = t1306 + t1310;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1114 = t1113 << 1u;
+                const u32 t1312 = t1311 << 1u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                u32 t1115;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1115) : "r"(t1114), "r"(sharing_factor));
+                u32 t1313;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1313) : "r"(t1312), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1116 = t1115 >> sharing_shift;
+                const u32 t1314 = t1313 >> sharing_shift;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                const u32 t1117 = window_right + 1u;
+                const u32 t1315 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1118 = t1116 + end_8;
+                const u32 t1316 = t1314 + end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_17 = t1118 + t1117;
-                const u32 t1120 = end_17 > seq_q ? end_17 : seq_q;
+                const u32 end_17 = t1316 + t1315;
+                const u32 t1318 = end_17 > seq_q ? end_17 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1121 = t1120 - seq_q;
+                const u32 t1319 = t1318 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                const u32 end_18 = t1121 < end_8 ? t1121 : end_8;
+                const u32 end_18 = t1319 < end_8 ? t1319 : end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_19 = t1116 + end_8;
-                const u32 t1124 = end_19 > seq_q ? end_19 : seq_q;
+                const u32 end_19 = t1314 + end_8;
+                const u32 t1322 = end_19 > seq_q ? end_19 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 position_5 = t1124 - seq_q;
+                const u32 position_5 = t1322 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 t1126 = position_5 > window_left ? position_5 : window_left;
+                const u32 t1324 = position_5 > window_left ? position_5 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 t1127 = t1126 - window_left;
+                const u32 t1325 = t1324 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1128 = end_8 > 1u ? end_8 : 1u;
+                const u32 t1326 = end_8 > 1u ? end_8 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1129 = t1128 - 1u;
+                const u32 t1327 = t1326 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 begin_6 = t1127 < t1129 ? t1127 : t1129;
+                const u32 begin_6 = t1325 < t1327 ? t1325 : t1327;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1131 = end_18 > column_2 ? end_18 : column_2;
+                const u32 t1329 = end_18 > column_2 ? end_18 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_20 = t1131 - column_2;
+                const u32 end_20 = t1329 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1133 = begin_6 > column_2 ? begin_6 : column_2;
+                const u32 t1331 = begin_6 > column_2 ? begin_6 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1134 = t1133 - column_2;
+                const u32 t1332 = t1331 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1135 = 0u < end_20;
+                const bool t1333 = 0u < end_20;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1136 = t1134 <= 0u;
+                const bool t1334 = t1332 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_17 = t1135 & t1136;
+                const bool visible_17 = t1333 & t1334;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1138 = visible_17 ? s_17 : __uint_as_float(0xff800000u);
+                const f32 t1336 = visible_17 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_17 = t1138;
+                s_17 = t1336;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1139 = 1u < end_20;
+                const bool t1337 = 1u < end_20;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1140 = t1134 <= 1u;
+                const bool t1338 = t1332 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_18 = t1139 & t1140;
+                const bool visible_18 = t1337 & t1338;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1142 = visible_18 ? s_18 : __uint_as_float(0xff800000u);
+                const f32 t1340 = visible_18 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_18 = t1142;
+                s_18 = t1340;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1143 = 8u < end_20;
+                const bool t1341 = 8u < end_20;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1144 = t1134 <= 8u;
+                const bool t1342 = t1332 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_19 = t1143 & t1144;
+                const bool visible_19 = t1341 & t1342;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1146 = visible_19 ? s_21 : __uint_as_float(0xff800000u);
+                const f32 t1344 = visible_19 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_21 = t1146;
+                s_21 = t1344;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1147 = 9u < end_20;
+                const bool t1345 = 9u < end_20;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1148 = t1134 <= 9u;
+                const bool t1346 = t1332 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_20 = t1147 & t1148;
+                const bool visible_20 = t1345 & t1346;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1150 = visible_20 ? s_22 : __uint_as_float(0xff800000u);
+                const f32 t1348 = visible_20 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_22 = t1150;
+                s_22 = t1348;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1151 = 16u < end_20;
+                const bool t1349 = 16u < end_20;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1152 = t1134 <= 16u;
+                const bool t1350 = t1332 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_21 = t1151 & t1152;
+                const bool visible_21 = t1349 & t1350;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1154 = visible_21 ? s_25 : __uint_as_float(0xff800000u);
+                const f32 t1352 = visible_21 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_25 = t1154;
+                s_25 = t1352;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1155 = 17u < end_20;
+                const bool t1353 = 17u < end_20;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1156 = t1134 <= 17u;
+                const bool t1354 = t1332 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_22 = t1155 & t1156;
+                const bool visible_22 = t1353 & t1354;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1158 = visible_22 ? s_26 : __uint_as_float(0xff800000u);
+                const f32 t1356 = visible_22 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_26 = t1158;
+                s_26 = t1356;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1159 = 24u < end_20;
+                const bool t1357 = 24u < end_20;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1160 = t1134 <= 24u;
+                const bool t1358 = t1332 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_23 = t1159 & t1160;
+                const bool visible_23 = t1357 & t1358;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1162 = visible_23 ? s_29 : __uint_as_float(0xff800000u);
+                const f32 t1360 = visible_23 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_29 = t1162;
+                s_29 = t1360;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1163 = 25u < end_20;
+                const bool t1361 = 25u < end_20;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1164 = t1134 <= 25u;
+                const bool t1362 = t1332 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_24 = t1163 & t1164;
+                const bool visible_24 = t1361 & t1362;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1166 = visible_24 ? s_30 : __uint_as_float(0xff800000u);
+                const f32 t1364 = visible_24 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_30 = t1166;
+                s_30 = t1364;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1167 = lane >> 2u;
+                const u32 t1365 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1168 = t1108 + t1167;
+                const u32 t1366 = t1306 + t1365;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1169 = t1168 + 8u;
+                const u32 t1367 = t1366 + 8u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1170 = t1169 << 1u;
+                const u32 t1368 = t1367 << 1u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                u32 t1171;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1171) : "r"(t1170), "r"(sharing_factor));
+                u32 t1369;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1369) : "r"(t1368), "r"(sharing_factor));
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1172 = t1171 >> sharing_shift;
+                const u32 t1370 = t1369 >> sharing_shift;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                const u32 t1173 = window_right + 1u;
+                const u32 t1371 = window_right + 1u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1174 = t1172 + end_8;
+                const u32 t1372 = t1370 + end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_21 = t1174 + t1173;
-                const u32 t1176 = end_21 > seq_q ? end_21 : seq_q;
+                const u32 end_21 = t1372 + t1371;
+                const u32 t1374 = end_21 > seq_q ? end_21 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1177 = t1176 - seq_q;
+                const u32 t1375 = t1374 - seq_q;
 #line 129 "fa-kernels/src/attention/options/window.rs"
-                const u32 end_22 = t1177 < end_8 ? t1177 : end_8;
+                const u32 end_22 = t1375 < end_8 ? t1375 : end_8;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_23 = t1172 + end_8;
-                const u32 t1180 = end_23 > seq_q ? end_23 : seq_q;
+                const u32 end_23 = t1370 + end_8;
+                const u32 t1378 = end_23 > seq_q ? end_23 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 position_6 = t1180 - seq_q;
+                const u32 position_6 = t1378 - seq_q;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 t1182 = position_6 > window_left ? position_6 : window_left;
+                const u32 t1380 = position_6 > window_left ? position_6 : window_left;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 t1183 = t1182 - window_left;
+                const u32 t1381 = t1380 - window_left;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1184 = end_8 > 1u ? end_8 : 1u;
+                const u32 t1382 = end_8 > 1u ? end_8 : 1u;
 #line 277 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1185 = t1184 - 1u;
+                const u32 t1383 = t1382 - 1u;
 #line 135 "fa-kernels/src/attention/options/window.rs"
-                const u32 begin_7 = t1183 < t1185 ? t1183 : t1185;
+                const u32 begin_7 = t1381 < t1383 ? t1381 : t1383;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1187 = end_22 > column_2 ? end_22 : column_2;
+                const u32 t1385 = end_22 > column_2 ? end_22 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_24 = t1187 - column_2;
+                const u32 end_24 = t1385 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1189 = begin_7 > column_2 ? begin_7 : column_2;
+                const u32 t1387 = begin_7 > column_2 ? begin_7 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1190 = t1189 - column_2;
+                const u32 t1388 = t1387 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1191 = 0u < end_24;
+                const bool t1389 = 0u < end_24;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1192 = t1190 <= 0u;
+                const bool t1390 = t1388 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_25 = t1191 & t1192;
+                const bool visible_25 = t1389 & t1390;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1194 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
+                const f32 t1392 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_19 = t1194;
+                s_19 = t1392;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1195 = 1u < end_24;
+                const bool t1393 = 1u < end_24;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1196 = t1190 <= 1u;
+                const bool t1394 = t1388 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_26 = t1195 & t1196;
+                const bool visible_26 = t1393 & t1394;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1198 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
+                const f32 t1396 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_20 = t1198;
+                s_20 = t1396;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1199 = 8u < end_24;
+                const bool t1397 = 8u < end_24;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1200 = t1190 <= 8u;
+                const bool t1398 = t1388 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_27 = t1199 & t1200;
+                const bool visible_27 = t1397 & t1398;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1202 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
+                const f32 t1400 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_23 = t1202;
+                s_23 = t1400;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1203 = 9u < end_24;
+                const bool t1401 = 9u < end_24;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1204 = t1190 <= 9u;
+                const bool t1402 = t1388 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_28 = t1203 & t1204;
+                const bool visible_28 = t1401 & t1402;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1206 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
+                const f32 t1404 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_24 = t1206;
+                s_24 = t1404;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1207 = 16u < end_24;
+                const bool t1405 = 16u < end_24;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1208 = t1190 <= 16u;
+                const bool t1406 = t1388 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_29 = t1207 & t1208;
+                const bool visible_29 = t1405 & t1406;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1210 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
+                const f32 t1408 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_27 = t1210;
+                s_27 = t1408;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1211 = 17u < end_24;
+                const bool t1409 = 17u < end_24;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1212 = t1190 <= 17u;
+                const bool t1410 = t1388 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_30 = t1211 & t1212;
+                const bool visible_30 = t1409 & t1410;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1214 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
+                const f32 t1412 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_28 = t1214;
+                s_28 = t1412;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1215 = 24u < end_24;
+                const bool t1413 = 24u < end_24;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1216 = t1190 <= 24u;
+                const bool t1414 = t1388 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_31 = t1215 & t1216;
+                const bool visible_31 = t1413 & t1414;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1218 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
+                const f32 t1416 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_31 = t1218;
+                s_31 = t1416;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1219 = 25u < end_24;
+                const bool t1417 = 25u < end_24;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1220 = t1190 <= 25u;
+                const bool t1418 = t1388 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_32 = t1219 & t1220;
+                const bool visible_32 = t1417 & t1418;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1222 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+                const f32 t1420 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_32 = t1222;
+                s_32 = t1420;
             }
 #line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1224;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1224) : "f"(old_3), "f"(s_17));
+            f32 t1422;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1422) : "f"(old_3), "f"(s_17));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1225;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1225) : "f"(t1224), "f"(s_18));
+            f32 t1423;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1423) : "f"(t1422), "f"(s_18));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1226;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1226) : "f"(t1225), "f"(s_21));
+            f32 t1424;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1424) : "f"(t1423), "f"(s_21));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1227;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1227) : "f"(t1226), "f"(s_22));
+            f32 t1425;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1425) : "f"(t1424), "f"(s_22));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1228;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1228) : "f"(t1227), "f"(s_25));
+            f32 t1426;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1426) : "f"(t1425), "f"(s_25));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1229;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1229) : "f"(t1228), "f"(s_26));
+            f32 t1427;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1427) : "f"(t1426), "f"(s_26));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1230;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1230) : "f"(t1229), "f"(s_29));
+            f32 t1428;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1428) : "f"(t1427), "f"(s_29));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1231;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1231) : "f"(t1230), "f"(s_30));
+            f32 t1429;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1429) : "f"(t1428), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1232;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1232) : "f"(t1231));
+            f32 t1430;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1430) : "f"(t1429));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair_3;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1231), "f"(t1232));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1429), "f"(t1430));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1234;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1234) : "f"(pair_3));
+            f32 t1432;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1432) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1234));
+            asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1432));
 #line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 reference_3 = none_3 ? 0.0f : new_3;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1238 = -reference_3;
+            const f32 t1436 = -reference_3;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1239 = old_3 + t1238;
+            const f32 t1437 = old_3 + t1436;
 #line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1239));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1437));
 #line 157 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1241 = row_sum * rescale_3;
+            const f32 t1439 = row_sum * rescale_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1242 = -reference_3;
+            const f32 t1440 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_17 = s_17 + t1242;
+            const f32 exponent_17 = s_17 + t1440;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1244;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1244) : "f"(exponent_17));
+            f32 t1442;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1442) : "f"(exponent_17));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_17 = t1244;
-            const f32 t1245 = t1241 + s_17;
+            s_17 = t1442;
+            const f32 t1443 = t1439 + s_17;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1246 = -reference_3;
+            const f32 t1444 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_18 = s_18 + t1246;
+            const f32 exponent_18 = s_18 + t1444;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1248;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1248) : "f"(exponent_18));
+            f32 t1446;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(exponent_18));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_18 = t1248;
-            const f32 t1249 = t1245 + s_18;
+            s_18 = t1446;
+            const f32 t1447 = t1443 + s_18;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1250 = -reference_3;
+            const f32 t1448 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_19 = s_21 + t1250;
+            const f32 exponent_19 = s_21 + t1448;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1252;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1252) : "f"(exponent_19));
+            f32 t1450;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1450) : "f"(exponent_19));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_21 = t1252;
-            const f32 t1253 = t1249 + s_21;
+            s_21 = t1450;
+            const f32 t1451 = t1447 + s_21;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1254 = -reference_3;
+            const f32 t1452 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_20 = s_22 + t1254;
+            const f32 exponent_20 = s_22 + t1452;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1256;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1256) : "f"(exponent_20));
+            f32 t1454;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1454) : "f"(exponent_20));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_22 = t1256;
-            const f32 t1257 = t1253 + s_22;
+            s_22 = t1454;
+            const f32 t1455 = t1451 + s_22;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1258 = -reference_3;
+            const f32 t1456 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_21 = s_25 + t1258;
+            const f32 exponent_21 = s_25 + t1456;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1260;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1260) : "f"(exponent_21));
+            f32 t1458;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1458) : "f"(exponent_21));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_25 = t1260;
-            const f32 t1261 = t1257 + s_25;
+            s_25 = t1458;
+            const f32 t1459 = t1455 + s_25;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1262 = -reference_3;
+            const f32 t1460 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_22 = s_26 + t1262;
+            const f32 exponent_22 = s_26 + t1460;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1264;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1264) : "f"(exponent_22));
+            f32 t1462;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1462) : "f"(exponent_22));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_26 = t1264;
-            const f32 t1265 = t1261 + s_26;
+            s_26 = t1462;
+            const f32 t1463 = t1459 + s_26;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1266 = -reference_3;
+            const f32 t1464 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_23 = s_29 + t1266;
+            const f32 exponent_23 = s_29 + t1464;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1268;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1268) : "f"(exponent_23));
+            f32 t1466;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(exponent_23));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_29 = t1268;
-            const f32 t1269 = t1265 + s_29;
+            s_29 = t1466;
+            const f32 t1467 = t1463 + s_29;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1270 = -reference_3;
+            const f32 t1468 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_24 = s_30 + t1270;
+            const f32 exponent_24 = s_30 + t1468;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1272;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1272) : "f"(exponent_24));
+            f32 t1470;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1470) : "f"(exponent_24));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_30 = t1272;
-            const f32 t1273 = t1269 + s_30;
+            s_30 = t1470;
+            const f32 t1471 = t1467 + s_30;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t1273;
+            row_sum = t1471;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1274 = acc * rescale_3;
+            const f32 t1472 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc = t1274;
+            acc = t1472;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1275 = acc_2 * rescale_3;
+            const f32 t1473 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_2 = t1275;
+            acc_2 = t1473;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1276 = acc_5 * rescale_3;
+            const f32 t1474 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_5 = t1276;
+            acc_5 = t1474;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1277 = acc_6 * rescale_3;
+            const f32 t1475 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_6 = t1277;
+            acc_6 = t1475;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1278 = acc_9 * rescale_3;
+            const f32 t1476 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_9 = t1278;
+            acc_9 = t1476;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1279 = acc_10 * rescale_3;
+            const f32 t1477 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_10 = t1279;
+            acc_10 = t1477;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1280 = acc_13 * rescale_3;
+            const f32 t1478 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_13 = t1280;
+            acc_13 = t1478;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1281 = acc_14 * rescale_3;
+            const f32 t1479 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_14 = t1281;
+            acc_14 = t1479;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1282 = acc_17 * rescale_3;
+            const f32 t1480 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_17 = t1282;
+            acc_17 = t1480;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1283 = acc_18 * rescale_3;
+            const f32 t1481 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_18 = t1283;
+            acc_18 = t1481;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1284 = acc_21 * rescale_3;
+            const f32 t1482 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_21 = t1284;
+            acc_21 = t1482;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1285 = acc_22 * rescale_3;
+            const f32 t1483 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_22 = t1285;
+            acc_22 = t1483;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1286 = acc_25 * rescale_3;
+            const f32 t1484 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_25 = t1286;
+            acc_25 = t1484;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1287 = acc_26 * rescale_3;
+            const f32 t1485 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_26 = t1287;
+            acc_26 = t1485;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1288 = acc_29 * rescale_3;
+            const f32 t1486 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_29 = t1288;
+            acc_29 = t1486;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1289 = acc_30 * rescale_3;
+            const f32 t1487 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_30 = t1289;
+            acc_30 = t1487;
 #line 153 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1291;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1291) : "f"(old_4), "f"(s_19));
+            f32 t1489;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1489) : "f"(old_4), "f"(s_19));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1292;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1292) : "f"(t1291), "f"(s_20));
+            f32 t1490;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1490) : "f"(t1489), "f"(s_20));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1293;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1293) : "f"(t1292), "f"(s_23));
+            f32 t1491;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1491) : "f"(t1490), "f"(s_23));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1294;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1294) : "f"(t1293), "f"(s_24));
+            f32 t1492;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1492) : "f"(t1491), "f"(s_24));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1295;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1295) : "f"(t1294), "f"(s_27));
+            f32 t1493;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1493) : "f"(t1492), "f"(s_27));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1296;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1296) : "f"(t1295), "f"(s_28));
+            f32 t1494;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1494) : "f"(t1493), "f"(s_28));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1297;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1297) : "f"(t1296), "f"(s_31));
+            f32 t1495;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1495) : "f"(t1494), "f"(s_31));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-            f32 t1298;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1298) : "f"(t1297), "f"(s_32));
+            f32 t1496;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1496) : "f"(t1495), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1299;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1299) : "f"(t1298));
+            f32 t1497;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1497) : "f"(t1496));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 pair_4;
-            asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1298), "f"(t1299));
+            asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1496), "f"(t1497));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            f32 t1301;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1301) : "f"(pair_4));
+            f32 t1499;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1499) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1301));
+            asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1499));
 #line 184 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 reference_4 = none_4 ? 0.0f : new_4;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1305 = -reference_4;
+            const f32 t1503 = -reference_4;
 #line 156 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1306 = old_4 + t1305;
+            const f32 t1504 = old_4 + t1503;
 #line 156 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1306));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1504));
 #line 157 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1308 = row_sum_2 * rescale_4;
+            const f32 t1506 = row_sum_2 * rescale_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1309 = -reference_4;
+            const f32 t1507 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_25 = s_19 + t1309;
+            const f32 exponent_25 = s_19 + t1507;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1311;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1311) : "f"(exponent_25));
+            f32 t1509;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1509) : "f"(exponent_25));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_19 = t1311;
-            const f32 t1312 = t1308 + s_19;
+            s_19 = t1509;
+            const f32 t1510 = t1506 + s_19;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1313 = -reference_4;
+            const f32 t1511 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_26 = s_20 + t1313;
+            const f32 exponent_26 = s_20 + t1511;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1315;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1315) : "f"(exponent_26));
+            f32 t1513;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1513) : "f"(exponent_26));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_20 = t1315;
-            const f32 t1316 = t1312 + s_20;
+            s_20 = t1513;
+            const f32 t1514 = t1510 + s_20;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1317 = -reference_4;
+            const f32 t1515 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_27 = s_23 + t1317;
+            const f32 exponent_27 = s_23 + t1515;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1319;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1319) : "f"(exponent_27));
+            f32 t1517;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1517) : "f"(exponent_27));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_23 = t1319;
-            const f32 t1320 = t1316 + s_23;
+            s_23 = t1517;
+            const f32 t1518 = t1514 + s_23;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1321 = -reference_4;
+            const f32 t1519 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_28 = s_24 + t1321;
+            const f32 exponent_28 = s_24 + t1519;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1323;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1323) : "f"(exponent_28));
+            f32 t1521;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1521) : "f"(exponent_28));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_24 = t1323;
-            const f32 t1324 = t1320 + s_24;
+            s_24 = t1521;
+            const f32 t1522 = t1518 + s_24;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1325 = -reference_4;
+            const f32 t1523 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_29 = s_27 + t1325;
+            const f32 exponent_29 = s_27 + t1523;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1327;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1327) : "f"(exponent_29));
+            f32 t1525;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1525) : "f"(exponent_29));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_27 = t1327;
-            const f32 t1328 = t1324 + s_27;
+            s_27 = t1525;
+            const f32 t1526 = t1522 + s_27;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1329 = -reference_4;
+            const f32 t1527 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_30 = s_28 + t1329;
+            const f32 exponent_30 = s_28 + t1527;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1331;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1331) : "f"(exponent_30));
+            f32 t1529;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1529) : "f"(exponent_30));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_28 = t1331;
-            const f32 t1332 = t1328 + s_28;
+            s_28 = t1529;
+            const f32 t1530 = t1526 + s_28;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1333 = -reference_4;
+            const f32 t1531 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_31 = s_31 + t1333;
+            const f32 exponent_31 = s_31 + t1531;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1335;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1335) : "f"(exponent_31));
+            f32 t1533;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(exponent_31));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_31 = t1335;
-            const f32 t1336 = t1332 + s_31;
+            s_31 = t1533;
+            const f32 t1534 = t1530 + s_31;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1337 = -reference_4;
+            const f32 t1535 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-            const f32 exponent_32 = s_32 + t1337;
+            const f32 exponent_32 = s_32 + t1535;
 #line 219 "fa-kernels/src/attention/softmax.rs"
-            f32 t1339;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_32));
+            f32 t1537;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1537) : "f"(exponent_32));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-            s_32 = t1339;
-            const f32 t1340 = t1336 + s_32;
+            s_32 = t1537;
+            const f32 t1538 = t1534 + s_32;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t1340;
+            row_sum_2 = t1538;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1341 = acc_3 * rescale_4;
+            const f32 t1539 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_3 = t1341;
+            acc_3 = t1539;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1342 = acc_4 * rescale_4;
+            const f32 t1540 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_4 = t1342;
+            acc_4 = t1540;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1343 = acc_7 * rescale_4;
+            const f32 t1541 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_7 = t1343;
+            acc_7 = t1541;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1344 = acc_8 * rescale_4;
+            const f32 t1542 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_8 = t1344;
+            acc_8 = t1542;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1345 = acc_11 * rescale_4;
+            const f32 t1543 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_11 = t1345;
+            acc_11 = t1543;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1346 = acc_12 * rescale_4;
+            const f32 t1544 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_12 = t1346;
+            acc_12 = t1544;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1347 = acc_15 * rescale_4;
+            const f32 t1545 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_15 = t1347;
+            acc_15 = t1545;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1348 = acc_16 * rescale_4;
+            const f32 t1546 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_16 = t1348;
+            acc_16 = t1546;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1349 = acc_19 * rescale_4;
+            const f32 t1547 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_19 = t1349;
+            acc_19 = t1547;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1350 = acc_20 * rescale_4;
+            const f32 t1548 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_20 = t1350;
+            acc_20 = t1548;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1351 = acc_23 * rescale_4;
+            const f32 t1549 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_23 = t1351;
+            acc_23 = t1549;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1352 = acc_24 * rescale_4;
+            const f32 t1550 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_24 = t1352;
+            acc_24 = t1550;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1353 = acc_27 * rescale_4;
+            const f32 t1551 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_27 = t1353;
+            acc_27 = t1551;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1354 = acc_28 * rescale_4;
+            const f32 t1552 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_28 = t1354;
+            acc_28 = t1552;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1355 = acc_31 * rescale_4;
+            const f32 t1553 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_31 = t1355;
+            acc_31 = t1553;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            const f32 t1356 = acc_32 * rescale_4;
+            const f32 t1554 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-            acc_32 = t1356;
+            acc_32 = t1554;
 #line 138 "fa-kernels/src/attention/softmax.rs"
-            u32 t1357;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(s_17), "f"(s_18));
+            u32 t1555;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(s_17), "f"(s_18));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-            u32 t1358;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(s_19), "f"(s_20));
+            u32 t1556;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(s_19), "f"(s_20));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-            u32 t1359;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(s_21), "f"(s_22));
+            u32 t1557;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(s_21), "f"(s_22));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-            u32 t1360;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(s_23), "f"(s_24));
+            u32 t1558;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1558) : "f"(s_23), "f"(s_24));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-            u32 t1361;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(s_25), "f"(s_26));
+            u32 t1559;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(s_25), "f"(s_26));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-            u32 t1362;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(s_27), "f"(s_28));
+            u32 t1560;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1560) : "f"(s_27), "f"(s_28));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-            u32 t1363;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(s_29), "f"(s_30));
+            u32 t1561;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1561) : "f"(s_29), "f"(s_30));
 #line 138 "fa-kernels/src/attention/softmax.rs"
-            u32 t1364;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s_31), "f"(s_32));
+            u32 t1562;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1562) : "f"(s_31), "f"(s_32));
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1365 = i & 1u;
+            const u32 t1563 = i & 1u;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1366 = t1365 << 13u;
+            const u32 t1564 = t1563 << 13u;
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1367 = t213 + t1366;
+            const u32 t1565 = t213 + t1564;
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
-            u32 t1368;
-            asm volatile("mov.b32 %0, %1;" : "=r"(t1368) : "r"(t406));
+            u32 t1566;
+            asm volatile("mov.b32 %0, %1;" : "=r"(t1566) : "r"(t406));
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t1369 = t1368 ^ 32u;
+            const u32 t1567 = t1566 ^ 32u;
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t1370 = t1368 ^ 64u;
+            const u32 t1568 = t1566 ^ 64u;
 #line 62 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t1371 = t1368 ^ 96u;
-            const u32 t1372 = t1367 + t1368;
+            const u32 t1569 = t1566 ^ 96u;
+            const u32 t1570 = t1565 + t1566;
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t1373 = t1367 + t1369;
+            const u32 t1571 = t1565 + t1567;
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t1374 = t1367 + t1370;
+            const u32 t1572 = t1565 + t1568;
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            const u32 t1375 = t1367 + t1371;
+            const u32 t1573 = t1565 + t1569;
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t1372) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t1570) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_113), "r"(m_114));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1555), "r"(t1556), "r"(t1557), "r"(t1558), "r"(m_113), "r"(m_114));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_115), "r"(m_116));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1555), "r"(t1556), "r"(t1557), "r"(t1558), "r"(m_115), "r"(m_116));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t1373) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t1571) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_117), "r"(m_118));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1555), "r"(t1556), "r"(t1557), "r"(t1558), "r"(m_117), "r"(m_118));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_119), "r"(m_120));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1555), "r"(t1556), "r"(t1557), "r"(t1558), "r"(m_119), "r"(m_120));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t1374) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t1572) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_121), "r"(m_122));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1555), "r"(t1556), "r"(t1557), "r"(t1558), "r"(m_121), "r"(m_122));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_123), "r"(m_124));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1555), "r"(t1556), "r"(t1557), "r"(t1558), "r"(m_123), "r"(m_124));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t1375) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t1573) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_125), "r"(m_126));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1555), "r"(t1556), "r"(t1557), "r"(t1558), "r"(m_125), "r"(m_126));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_127), "r"(m_128));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1555), "r"(t1556), "r"(t1557), "r"(t1558), "r"(m_127), "r"(m_128));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1372) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1570) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_129), "r"(m_130));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1559), "r"(t1560), "r"(t1561), "r"(t1562), "r"(m_129), "r"(m_130));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_131), "r"(m_132));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1559), "r"(t1560), "r"(t1561), "r"(t1562), "r"(m_131), "r"(m_132));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1373) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1571) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_133), "r"(m_134));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1559), "r"(t1560), "r"(t1561), "r"(t1562), "r"(m_133), "r"(m_134));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_135), "r"(m_136));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1559), "r"(t1560), "r"(t1561), "r"(t1562), "r"(m_135), "r"(m_136));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1374) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1572) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_137), "r"(m_138));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1559), "r"(t1560), "r"(t1561), "r"(t1562), "r"(m_137), "r"(m_138));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_139), "r"(m_140));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1559), "r"(t1560), "r"(t1561), "r"(t1562), "r"(m_139), "r"(m_140));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
-            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1375) : "memory");
+            asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1573) : "memory");
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_141), "r"(m_142));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1559), "r"(t1560), "r"(t1561), "r"(t1562), "r"(m_141), "r"(m_142));
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
-            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_143), "r"(m_144));
+            asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1559), "r"(t1560), "r"(t1561), "r"(t1562), "r"(m_143), "r"(m_144));
         }
 #line 112 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_3 = __uint_as_float(0xff800000u);
@@ -4101,25 +4733,25 @@ decode_bf16(
 #line 240 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1376 = warp_n << 1u;
+        const u32 t1574 = warp_n << 1u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1377 = t1376 + warp_m;
+        const u32 t1575 = t1574 + warp_m;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1378 = t1377 * 4608u;
+        const u32 t1576 = t1575 * 4608u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1379 = ring + t1378;
+        const u32 t1577 = ring + t1576;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 t1380 = lane << 2u;
+        const u32 t1578 = lane << 2u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const u32 mine = t1379 + t1380;
+        const u32 mine = t1577 + t1578;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1382 = lane >> 2u;
+        const u32 t1580 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1383 = t130 + t1382;
+        const u32 t1581 = t130 + t1580;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1384 = t1383 < t52;
+        const bool t1582 = t1581 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1384) {
+        if (t1582) {
 #line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(mine), "f"(acc) : "memory");
 #line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4158,15 +4790,15 @@ decode_bf16(
             asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1385 = lane >> 2u;
+        const u32 t1583 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1386 = t130 + t1385;
+        const u32 t1584 = t130 + t1583;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1387 = t1386 + 8u;
+        const u32 t1585 = t1584 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1388 = t1387 < t52;
+        const bool t1586 = t1585 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1388) {
+        if (t1586) {
 #line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2304], %1;" :  : "r"(mine), "f"(acc_3) : "memory");
 #line 248 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4209,211 +4841,211 @@ decode_bf16(
 #line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp_n << 10u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1390 = lane >> 2u;
+        const u32 t1588 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1391 = t130 + t1390;
+        const u32 t1589 = t130 + t1588;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1392 = t1391 < t52;
+        const bool t1590 = t1589 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1392) {
+        if (t1590) {
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1393 = warp_m * 4608u;
+            const u32 t1591 = warp_m * 4608u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1394 = ring + t1393;
+            const u32 t1592 = ring + t1591;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1395 = lane << 2u;
+            const u32 t1593 = lane << 2u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs = t1394 + t1395;
+            const u32 theirs = t1592 + t1593;
 #line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
-            f32 t1398;
-            asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(t1398) : "r"(theirs) : "memory");
+            f32 t1596;
+            asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(t1596) : "r"(theirs) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1399;
-            asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(t1399) : "r"(theirs) : "memory");
+            f32 t1597;
+            asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(t1597) : "r"(theirs) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1400;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1400) : "r"(columns) : "memory");
+            f32 t1598;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1598) : "r"(columns) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1401;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1401) : "r"(columns) : "memory");
+            f32 t1599;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1599) : "r"(columns) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1402;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1402) : "r"(columns) : "memory");
+            f32 t1600;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1600) : "r"(columns) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1403;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1403) : "r"(columns) : "memory");
+            f32 t1601;
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1601) : "r"(columns) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1404;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1404) : "r"(columns) : "memory");
+            f32 t1602;
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1602) : "r"(columns) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1405;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1405) : "r"(columns) : "memory");
+            f32 t1603;
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1603) : "r"(columns) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1406;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1406) : "r"(columns) : "memory");
+            f32 t1604;
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1604) : "r"(columns) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1407;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1407) : "r"(columns) : "memory");
+            f32 t1605;
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1605) : "r"(columns) : "memory");
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1408 = 2u + warp_m;
+            const u32 t1606 = 2u + warp_m;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1409 = t1408 * 4608u;
+            const u32 t1607 = t1606 * 4608u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1410 = ring + t1409;
+            const u32 t1608 = ring + t1607;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1411 = lane << 2u;
+            const u32 t1609 = lane << 2u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_2 = t1410 + t1411;
+            const u32 theirs_2 = t1608 + t1609;
 #line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_2 = theirs_2 + slice;
-            f32 t1414;
-            asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(t1414) : "r"(theirs_2) : "memory");
+            f32 t1612;
+            asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(t1612) : "r"(theirs_2) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1415;
-            asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(t1415) : "r"(theirs_2) : "memory");
+            f32 t1613;
+            asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(t1613) : "r"(theirs_2) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1416;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1416) : "r"(columns_2) : "memory");
+            f32 t1614;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1614) : "r"(columns_2) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1417;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1417) : "r"(columns_2) : "memory");
+            f32 t1615;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1615) : "r"(columns_2) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1418;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1418) : "r"(columns_2) : "memory");
+            f32 t1616;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1616) : "r"(columns_2) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1419;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1419) : "r"(columns_2) : "memory");
+            f32 t1617;
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1617) : "r"(columns_2) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1420;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1420) : "r"(columns_2) : "memory");
+            f32 t1618;
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1618) : "r"(columns_2) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1421;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1421) : "r"(columns_2) : "memory");
+            f32 t1619;
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1619) : "r"(columns_2) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1422;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1422) : "r"(columns_2) : "memory");
+            f32 t1620;
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1620) : "r"(columns_2) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1423;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1423) : "r"(columns_2) : "memory");
+            f32 t1621;
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1621) : "r"(columns_2) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max;
-            asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t1398), "f"(t1414));
-            const bool t1425 = max == __uint_as_float(0xff800000u);
+            asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t1596), "f"(t1612));
+            const bool t1623 = max == __uint_as_float(0xff800000u);
 #line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_5 = t1425 ? 0.0f : max;
-            const f32 t1427 = -reference_5;
+            const f32 reference_5 = t1623 ? 0.0f : max;
+            const f32 t1625 = -reference_5;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1428 = t1398 + t1427;
+            const f32 t1626 = t1596 + t1625;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t1428));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t1626));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1430 = -reference_5;
+            const f32 t1628 = -reference_5;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1431 = t1414 + t1430;
+            const f32 t1629 = t1612 + t1628;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t1431));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t1629));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1433 = t1399 * factors;
+            const f32 t1631 = t1597 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total = t1433;
+            total = t1631;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1434;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1434) : "f"(t1415), "f"(factors_2), "f"(total));
+            f32 t1632;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1632) : "f"(t1613), "f"(factors_2), "f"(total));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total = t1434;
+            total = t1632;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_2 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1435 = t1400 * factors;
+            const f32 t1633 = t1598 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_2 = t1435;
+            total_2 = t1633;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1436;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1436) : "f"(t1416), "f"(factors_2), "f"(total_2));
+            f32 t1634;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1634) : "f"(t1614), "f"(factors_2), "f"(total_2));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_2 = t1436;
+            total_2 = t1634;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_3 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1437 = t1401 * factors;
+            const f32 t1635 = t1599 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_3 = t1437;
+            total_3 = t1635;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1438;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1438) : "f"(t1417), "f"(factors_2), "f"(total_3));
+            f32 t1636;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1636) : "f"(t1615), "f"(factors_2), "f"(total_3));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_3 = t1438;
+            total_3 = t1636;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_4 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1439 = t1402 * factors;
+            const f32 t1637 = t1600 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_4 = t1439;
+            total_4 = t1637;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1440;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1440) : "f"(t1418), "f"(factors_2), "f"(total_4));
+            f32 t1638;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1638) : "f"(t1616), "f"(factors_2), "f"(total_4));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_4 = t1440;
+            total_4 = t1638;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_5 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1441 = t1403 * factors;
+            const f32 t1639 = t1601 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_5 = t1441;
+            total_5 = t1639;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1442;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1442) : "f"(t1419), "f"(factors_2), "f"(total_5));
+            f32 t1640;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1640) : "f"(t1617), "f"(factors_2), "f"(total_5));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_5 = t1442;
+            total_5 = t1640;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_6 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1443 = t1404 * factors;
+            const f32 t1641 = t1602 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_6 = t1443;
+            total_6 = t1641;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1444;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1444) : "f"(t1420), "f"(factors_2), "f"(total_6));
+            f32 t1642;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1642) : "f"(t1618), "f"(factors_2), "f"(total_6));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_6 = t1444;
+            total_6 = t1642;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_7 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1445 = t1405 * factors;
+            const f32 t1643 = t1603 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_7 = t1445;
+            total_7 = t1643;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1446;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1446) : "f"(t1421), "f"(factors_2), "f"(total_7));
+            f32 t1644;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1644) : "f"(t1619), "f"(factors_2), "f"(total_7));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_7 = t1446;
+            total_7 = t1644;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_8 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1447 = t1406 * factors;
+            const f32 t1645 = t1604 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_8 = t1447;
+            total_8 = t1645;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1448;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1448) : "f"(t1422), "f"(factors_2), "f"(total_8));
+            f32 t1646;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1646) : "f"(t1620), "f"(factors_2), "f"(total_8));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_8 = t1448;
+            total_8 = t1646;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_9 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1449 = t1407 * factors;
+            const f32 t1647 = t1605 * factors;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_9 = t1449;
+            total_9 = t1647;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1450;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1450) : "f"(t1423), "f"(factors_2), "f"(total_9));
+            f32 t1648;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1648) : "f"(t1621), "f"(factors_2), "f"(total_9));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_9 = t1450;
+            total_9 = t1648;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4436,213 +5068,213 @@ decode_bf16(
             rows_14 = total_9;
         }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1451 = lane >> 2u;
+        const u32 t1649 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1452 = t130 + t1451;
+        const u32 t1650 = t130 + t1649;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const u32 t1453 = t1452 + 8u;
+        const u32 t1651 = t1650 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-        const bool t1454 = t1453 < t52;
+        const bool t1652 = t1651 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1454) {
+        if (t1652) {
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1455 = warp_m * 4608u;
+            const u32 t1653 = warp_m * 4608u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1456 = ring + t1455;
+            const u32 t1654 = ring + t1653;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1457 = lane << 2u;
+            const u32 t1655 = lane << 2u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_3 = t1456 + t1457;
+            const u32 theirs_3 = t1654 + t1655;
 #line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_3 = theirs_3 + slice;
-            f32 t1460;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1460) : "r"(theirs_3) : "memory");
+            f32 t1658;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1658) : "r"(theirs_3) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1461;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1461) : "r"(theirs_3) : "memory");
+            f32 t1659;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1659) : "r"(theirs_3) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1462;
-            asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(t1462) : "r"(columns_3) : "memory");
+            f32 t1660;
+            asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(t1660) : "r"(columns_3) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1463;
-            asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(t1463) : "r"(columns_3) : "memory");
+            f32 t1661;
+            asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(t1661) : "r"(columns_3) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1464;
-            asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(t1464) : "r"(columns_3) : "memory");
+            f32 t1662;
+            asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(t1662) : "r"(columns_3) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1465;
-            asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(t1465) : "r"(columns_3) : "memory");
+            f32 t1663;
+            asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(t1663) : "r"(columns_3) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1466;
-            asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(t1466) : "r"(columns_3) : "memory");
+            f32 t1664;
+            asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(t1664) : "r"(columns_3) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1467;
-            asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(t1467) : "r"(columns_3) : "memory");
+            f32 t1665;
+            asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(t1665) : "r"(columns_3) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1468;
-            asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(t1468) : "r"(columns_3) : "memory");
+            f32 t1666;
+            asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(t1666) : "r"(columns_3) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1469;
-            asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(t1469) : "r"(columns_3) : "memory");
+            f32 t1667;
+            asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(t1667) : "r"(columns_3) : "memory");
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1470 = 2u + warp_m;
+            const u32 t1668 = 2u + warp_m;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1471 = t1470 * 4608u;
+            const u32 t1669 = t1668 * 4608u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1472 = ring + t1471;
+            const u32 t1670 = ring + t1669;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1473 = lane << 2u;
+            const u32 t1671 = lane << 2u;
 #line 233 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 theirs_4 = t1472 + t1473;
+            const u32 theirs_4 = t1670 + t1671;
 #line 294 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_4 = theirs_4 + slice;
-            f32 t1476;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1476) : "r"(theirs_4) : "memory");
+            f32 t1674;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1674) : "r"(theirs_4) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1477;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1477) : "r"(theirs_4) : "memory");
+            f32 t1675;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1675) : "r"(theirs_4) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1478;
-            asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(t1478) : "r"(columns_4) : "memory");
+            f32 t1676;
+            asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(t1676) : "r"(columns_4) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1479;
-            asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(t1479) : "r"(columns_4) : "memory");
+            f32 t1677;
+            asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(t1677) : "r"(columns_4) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1480;
-            asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(t1480) : "r"(columns_4) : "memory");
+            f32 t1678;
+            asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(t1678) : "r"(columns_4) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1481;
-            asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(t1481) : "r"(columns_4) : "memory");
+            f32 t1679;
+            asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(t1679) : "r"(columns_4) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1482;
-            asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(t1482) : "r"(columns_4) : "memory");
+            f32 t1680;
+            asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(t1680) : "r"(columns_4) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1483;
-            asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(t1483) : "r"(columns_4) : "memory");
+            f32 t1681;
+            asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(t1681) : "r"(columns_4) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1484;
-            asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(t1484) : "r"(columns_4) : "memory");
+            f32 t1682;
+            asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(t1682) : "r"(columns_4) : "memory");
 #line 295 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1485;
-            asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(t1485) : "r"(columns_4) : "memory");
+            f32 t1683;
+            asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(t1683) : "r"(columns_4) : "memory");
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max_2;
-            asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1460), "f"(t1476));
-            const bool t1487 = max_2 == __uint_as_float(0xff800000u);
+            asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1658), "f"(t1674));
+            const bool t1685 = max_2 == __uint_as_float(0xff800000u);
 #line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_6 = t1487 ? 0.0f : max_2;
-            const f32 t1489 = -reference_6;
+            const f32 reference_6 = t1685 ? 0.0f : max_2;
+            const f32 t1687 = -reference_6;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1490 = t1460 + t1489;
+            const f32 t1688 = t1658 + t1687;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_3;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t1490));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t1688));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1492 = -reference_6;
+            const f32 t1690 = -reference_6;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1493 = t1476 + t1492;
+            const f32 t1691 = t1674 + t1690;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 factors_4;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t1493));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t1691));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_10 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1495 = t1461 * factors_3;
+            const f32 t1693 = t1659 * factors_3;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_10 = t1495;
+            total_10 = t1693;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1496;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1496) : "f"(t1477), "f"(factors_4), "f"(total_10));
+            f32 t1694;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1694) : "f"(t1675), "f"(factors_4), "f"(total_10));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_10 = t1496;
+            total_10 = t1694;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_11 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1497 = t1462 * factors_3;
+            const f32 t1695 = t1660 * factors_3;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_11 = t1497;
+            total_11 = t1695;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1498;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1498) : "f"(t1478), "f"(factors_4), "f"(total_11));
+            f32 t1696;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1696) : "f"(t1676), "f"(factors_4), "f"(total_11));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_11 = t1498;
+            total_11 = t1696;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_12 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1499 = t1463 * factors_3;
+            const f32 t1697 = t1661 * factors_3;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_12 = t1499;
+            total_12 = t1697;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1500;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1500) : "f"(t1479), "f"(factors_4), "f"(total_12));
+            f32 t1698;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1698) : "f"(t1677), "f"(factors_4), "f"(total_12));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_12 = t1500;
+            total_12 = t1698;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_13 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1501 = t1464 * factors_3;
+            const f32 t1699 = t1662 * factors_3;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_13 = t1501;
+            total_13 = t1699;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1502;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1502) : "f"(t1480), "f"(factors_4), "f"(total_13));
+            f32 t1700;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1700) : "f"(t1678), "f"(factors_4), "f"(total_13));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_13 = t1502;
+            total_13 = t1700;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_14 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1503 = t1465 * factors_3;
+            const f32 t1701 = t1663 * factors_3;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_14 = t1503;
+            total_14 = t1701;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1504;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1504) : "f"(t1481), "f"(factors_4), "f"(total_14));
+            f32 t1702;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1702) : "f"(t1679), "f"(factors_4), "f"(total_14));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_14 = t1504;
+            total_14 = t1702;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_15 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1505 = t1466 * factors_3;
+            const f32 t1703 = t1664 * factors_3;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_15 = t1505;
+            total_15 = t1703;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1506;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1506) : "f"(t1482), "f"(factors_4), "f"(total_15));
+            f32 t1704;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1704) : "f"(t1680), "f"(factors_4), "f"(total_15));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_15 = t1506;
+            total_15 = t1704;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_16 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1507 = t1467 * factors_3;
+            const f32 t1705 = t1665 * factors_3;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_16 = t1507;
+            total_16 = t1705;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1508;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1508) : "f"(t1483), "f"(factors_4), "f"(total_16));
+            f32 t1706;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1706) : "f"(t1681), "f"(factors_4), "f"(total_16));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_16 = t1508;
+            total_16 = t1706;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_17 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1509 = t1468 * factors_3;
+            const f32 t1707 = t1666 * factors_3;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_17 = t1509;
+            total_17 = t1707;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1510;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1510) : "f"(t1484), "f"(factors_4), "f"(total_17));
+            f32 t1708;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1708) : "f"(t1682), "f"(factors_4), "f"(total_17));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_17 = t1510;
+            total_17 = t1708;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 total_18 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 t1511 = t1469 * factors_3;
+            const f32 t1709 = t1667 * factors_3;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_18 = t1511;
+            total_18 = t1709;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            f32 t1512;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1512) : "f"(t1485), "f"(factors_4), "f"(total_18));
+            f32 t1710;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1710) : "f"(t1683), "f"(factors_4), "f"(total_18));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-            total_18 = t1512;
+            total_18 = t1710;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
 #line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4665,753 +5297,753 @@ decode_bf16(
             rows_16 = total_18;
         }
 #line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
-        const bool t1513 = t110 == 1u;
+        const bool t1711 = t110 == 1u;
 #line 211 "fa-kernels/src/attention/forward/decode/merge.rs"
-        if (t1513) {
+        if (t1711) {
 #line 227 "fa-kernels/src/attention/softmax.rs"
-            f32 t1514;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1514) : "f"(row_sum_3));
+            f32 t1712;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1712) : "f"(row_sum_3));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_5 = row_sum_3 + t1514;
-            f32 t1516;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1516) : "f"(pair_5));
+            const f32 pair_5 = row_sum_3 + t1712;
+            f32 t1714;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1714) : "f"(pair_5));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1517 = pair_5 + t1516;
+            const f32 t1715 = pair_5 + t1714;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-            row_sum_3 = t1517;
+            row_sum_3 = t1715;
 #line 227 "fa-kernels/src/attention/softmax.rs"
-            f32 t1518;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1518) : "f"(row_sum_4));
+            f32 t1716;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1716) : "f"(row_sum_4));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_6 = row_sum_4 + t1518;
-            f32 t1520;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1520) : "f"(pair_6));
+            const f32 pair_6 = row_sum_4 + t1716;
+            f32 t1718;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1718) : "f"(pair_6));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1521 = pair_6 + t1520;
+            const f32 t1719 = pair_6 + t1718;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-            row_sum_4 = t1521;
+            row_sum_4 = t1719;
 #line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
-            const bool t1522 = sum == 0.0f;
+            const bool t1720 = sum == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-            f32 t1523;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1523) : "f"(sum));
+            f32 t1721;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1721) : "f"(sum));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer = t1522 ? 0.0f : t1523;
+            const f32 normalizer = t1720 ? 0.0f : t1721;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1525 = rows * normalizer;
+            const f32 t1723 = rows * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows = t1525;
+            rows = t1723;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1526 = rows_2 * normalizer;
+            const f32 t1724 = rows_2 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_2 = t1526;
+            rows_2 = t1724;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1527 = rows_5 * normalizer;
+            const f32 t1725 = rows_5 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_5 = t1527;
+            rows_5 = t1725;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1528 = rows_6 * normalizer;
+            const f32 t1726 = rows_6 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_6 = t1528;
+            rows_6 = t1726;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1529 = rows_9 * normalizer;
+            const f32 t1727 = rows_9 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_9 = t1529;
+            rows_9 = t1727;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1530 = rows_10 * normalizer;
+            const f32 t1728 = rows_10 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_10 = t1530;
+            rows_10 = t1728;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1531 = rows_13 * normalizer;
+            const f32 t1729 = rows_13 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_13 = t1531;
+            rows_13 = t1729;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1532 = rows_14 * normalizer;
+            const f32 t1730 = rows_14 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_14 = t1532;
+            rows_14 = t1730;
 #line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
-            const bool t1533 = sum_2 == 0.0f;
+            const bool t1731 = sum_2 == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-            f32 t1534;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1534) : "f"(sum_2));
+            f32 t1732;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1732) : "f"(sum_2));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer_2 = t1533 ? 0.0f : t1534;
+            const f32 normalizer_2 = t1731 ? 0.0f : t1732;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1536 = rows_3 * normalizer_2;
+            const f32 t1734 = rows_3 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_3 = t1536;
+            rows_3 = t1734;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1537 = rows_4 * normalizer_2;
+            const f32 t1735 = rows_4 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_4 = t1537;
+            rows_4 = t1735;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1538 = rows_7 * normalizer_2;
+            const f32 t1736 = rows_7 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_7 = t1538;
+            rows_7 = t1736;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1539 = rows_8 * normalizer_2;
+            const f32 t1737 = rows_8 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_8 = t1539;
+            rows_8 = t1737;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1540 = rows_11 * normalizer_2;
+            const f32 t1738 = rows_11 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_11 = t1540;
+            rows_11 = t1738;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1541 = rows_12 * normalizer_2;
+            const f32 t1739 = rows_12 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_12 = t1541;
+            rows_12 = t1739;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1542 = rows_15 * normalizer_2;
+            const f32 t1740 = rows_15 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_15 = t1542;
+            rows_15 = t1740;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1543 = rows_16 * normalizer_2;
+            const f32 t1741 = rows_16 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            rows_16 = t1543;
+            rows_16 = t1741;
 #line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_2 = warp_n << 2u;
-            const u32 t1545 = lane & 3u;
+            const u32 t1743 = lane & 3u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1546 = t1545 << 2u;
+            const u32 t1744 = t1743 << 2u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1547 = first_2 << 4u;
+            const u32 t1745 = first_2 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 lane_bytes = t1546 + t1547;
+            const u32 lane_bytes = t1744 + t1745;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1549 = lane >> 2u;
+            const u32 t1747 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1550 = t130 + t1549;
+            const u32 t1748 = t130 + t1747;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1551 = t1550 < t52;
+            const bool t1749 = t1748 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1551) {
+            if (t1749) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1552 = lane >> 2u;
+                const u32 t1750 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1553 = t130 + t1552;
+                const u32 t1751 = t130 + t1750;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1554 = first + t1553;
+                const u32 t1752 = first + t1751;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1555 = t1554 << 1u;
+                const u32 t1753 = t1752 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1556;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1556) : "r"(t1555), "r"(sharing_factor));
+                u32 t1754;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1754) : "r"(t1753), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1557 = t1556 >> sharing_shift;
+                const u32 t1755 = t1754 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1558 = t21 * sharing;
+                const u32 t1756 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1559 = first + t1553;
+                const u32 t1757 = first + t1751;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1560 = t1559 << 1u;
+                const u32 t1758 = t1757 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1561;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1561) : "r"(t1560), "r"(sharing_factor));
+                u32 t1759;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1759) : "r"(t1758), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1562 = t1561 >> sharing_shift;
+                const u32 t1760 = t1759 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1563 = t1562 * sharing;
+                const u32 t1761 = t1760 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1564 = t1559 - t1563;
+                const u32 t1762 = t1757 - t1761;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1565 = t1558 + t1564;
+                const u32 t1763 = t1756 + t1762;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1566 = (u64)t16;
+                const u64 t1764 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1567 = t1566 * o_stride0;
+                const u64 t1765 = t1764 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1568 = t1567 * 2ull;
+                const u64 t1766 = t1765 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1569 = o + t1568;
+                const u64 t1767 = o + t1766;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1570 = (u64)t1557;
+                const u64 t1768 = (u64)t1755;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1571 = t1570 * o_stride1;
+                const u64 t1769 = t1768 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1572 = t1571 * 2ull;
+                const u64 t1770 = t1769 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1573 = t1569 + t1572;
+                const u64 t1771 = t1767 + t1770;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1574 = (u64)t1565;
+                const u64 t1772 = (u64)t1763;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1575 = t1574 * o_stride2;
+                const u64 t1773 = t1772 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1576 = t1575 * 2ull;
+                const u64 t1774 = t1773 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1577 = t1573 + t1576;
+                const u64 t1775 = t1771 + t1774;
 #line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1578 = (u64)lane_bytes;
+                const u64 t1776 = (u64)lane_bytes;
 #line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 to = t1577 + t1578;
+                const u64 to = t1775 + t1776;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
-                const u32 t1580 = head_dim >> 3u;
+                const u32 t1778 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1581 = first_2 < t1580;
+                const bool t1779 = first_2 < t1778;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1581) {
-                    u32 t1582;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1582) : "f"(pair_7), "f"(pair_8));
+                if (t1779) {
+                    u32 t1780;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1780) : "f"(pair_7), "f"(pair_8));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1582) : "memory");
+                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1780) : "memory");
                 }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
-                const u32 t1583 = first_2 + 1u;
+                const u32 t1781 = first_2 + 1u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1584 = head_dim >> 3u;
+                const u32 t1782 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1585 = t1583 < t1584;
+                const bool t1783 = t1781 < t1782;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1585) {
-                    u32 t1586;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1586) : "f"(pair_9), "f"(pair_10));
+                if (t1783) {
+                    u32 t1784;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1784) : "f"(pair_9), "f"(pair_10));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1586) : "memory");
+                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1784) : "memory");
                 }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
-                const u32 t1587 = first_2 + 2u;
+                const u32 t1785 = first_2 + 2u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1588 = head_dim >> 3u;
+                const u32 t1786 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1589 = t1587 < t1588;
+                const bool t1787 = t1785 < t1786;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1589) {
-                    u32 t1590;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(pair_11), "f"(pair_12));
+                if (t1787) {
+                    u32 t1788;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1788) : "f"(pair_11), "f"(pair_12));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1590) : "memory");
+                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1788) : "memory");
                 }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
-                const u32 t1591 = first_2 + 3u;
+                const u32 t1789 = first_2 + 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1592 = head_dim >> 3u;
+                const u32 t1790 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1593 = t1591 < t1592;
+                const bool t1791 = t1789 < t1790;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1593) {
-                    u32 t1594;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1594) : "f"(pair_13), "f"(pair_14));
+                if (t1791) {
+                    u32 t1792;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1792) : "f"(pair_13), "f"(pair_14));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1594) : "memory");
+                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1792) : "memory");
                 }
             }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1595 = lane >> 2u;
+            const u32 t1793 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1596 = t130 + t1595;
+            const u32 t1794 = t130 + t1793;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1597 = t1596 + 8u;
+            const u32 t1795 = t1794 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1598 = t1597 < t52;
+            const bool t1796 = t1795 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1598) {
+            if (t1796) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1599 = lane >> 2u;
+                const u32 t1797 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1600 = t130 + t1599;
+                const u32 t1798 = t130 + t1797;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1601 = t1600 + 8u;
+                const u32 t1799 = t1798 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1602 = first + t1601;
+                const u32 t1800 = first + t1799;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1603 = t1602 << 1u;
+                const u32 t1801 = t1800 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1604;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1604) : "r"(t1603), "r"(sharing_factor));
+                u32 t1802;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1802) : "r"(t1801), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1605 = t1604 >> sharing_shift;
+                const u32 t1803 = t1802 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1606 = t21 * sharing;
+                const u32 t1804 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1607 = first + t1601;
+                const u32 t1805 = first + t1799;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1608 = t1607 << 1u;
+                const u32 t1806 = t1805 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1609;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1609) : "r"(t1608), "r"(sharing_factor));
+                u32 t1807;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1807) : "r"(t1806), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1610 = t1609 >> sharing_shift;
+                const u32 t1808 = t1807 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1611 = t1610 * sharing;
+                const u32 t1809 = t1808 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1612 = t1607 - t1611;
+                const u32 t1810 = t1805 - t1809;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1613 = t1606 + t1612;
+                const u32 t1811 = t1804 + t1810;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1614 = (u64)t16;
+                const u64 t1812 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1615 = t1614 * o_stride0;
+                const u64 t1813 = t1812 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1616 = t1615 * 2ull;
+                const u64 t1814 = t1813 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1617 = o + t1616;
+                const u64 t1815 = o + t1814;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1618 = (u64)t1605;
+                const u64 t1816 = (u64)t1803;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1619 = t1618 * o_stride1;
+                const u64 t1817 = t1816 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1620 = t1619 * 2ull;
+                const u64 t1818 = t1817 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1621 = t1617 + t1620;
+                const u64 t1819 = t1815 + t1818;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1622 = (u64)t1613;
+                const u64 t1820 = (u64)t1811;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1623 = t1622 * o_stride2;
+                const u64 t1821 = t1820 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1624 = t1623 * 2ull;
+                const u64 t1822 = t1821 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u64 t1625 = t1621 + t1624;
+                const u64 t1823 = t1819 + t1822;
 #line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1626 = (u64)lane_bytes;
+                const u64 t1824 = (u64)lane_bytes;
 #line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 to_2 = t1625 + t1626;
+                const u64 to_2 = t1823 + t1824;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
-                const u32 t1628 = head_dim >> 3u;
+                const u32 t1826 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1629 = first_2 < t1628;
+                const bool t1827 = first_2 < t1826;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1629) {
-                    u32 t1630;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1630) : "f"(pair_15), "f"(pair_16));
+                if (t1827) {
+                    u32 t1828;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1828) : "f"(pair_15), "f"(pair_16));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1630) : "memory");
+                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1828) : "memory");
                 }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
-                const u32 t1631 = first_2 + 1u;
+                const u32 t1829 = first_2 + 1u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1632 = head_dim >> 3u;
+                const u32 t1830 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1633 = t1631 < t1632;
+                const bool t1831 = t1829 < t1830;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1633) {
-                    u32 t1634;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1634) : "f"(pair_17), "f"(pair_18));
+                if (t1831) {
+                    u32 t1832;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1832) : "f"(pair_17), "f"(pair_18));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1634) : "memory");
+                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1832) : "memory");
                 }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
-                const u32 t1635 = first_2 + 2u;
+                const u32 t1833 = first_2 + 2u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1636 = head_dim >> 3u;
+                const u32 t1834 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1637 = t1635 < t1636;
+                const bool t1835 = t1833 < t1834;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1637) {
-                    u32 t1638;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(pair_19), "f"(pair_20));
+                if (t1835) {
+                    u32 t1836;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1836) : "f"(pair_19), "f"(pair_20));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1638) : "memory");
+                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1836) : "memory");
                 }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
-                const u32 t1639 = first_2 + 3u;
+                const u32 t1837 = first_2 + 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1640 = head_dim >> 3u;
+                const u32 t1838 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t1641 = t1639 < t1640;
+                const bool t1839 = t1837 < t1838;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1641) {
-                    u32 t1642;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1642) : "f"(pair_21), "f"(pair_22));
+                if (t1839) {
+                    u32 t1840;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1840) : "f"(pair_21), "f"(pair_22));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1642) : "memory");
+                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1840) : "memory");
                 }
             }
 #line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1643 = warp_n < 1u;
+            const bool t1841 = warp_n < 1u;
 #line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1643) {
+            if (t1841) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1644 = lane >> 2u;
+                const u32 t1842 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 row = t130 + t1644;
+                const u32 row = t130 + t1842;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1646 = row < t52;
+                const bool t1844 = row < t52;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1647 = first + row;
+                const u32 t1845 = first + row;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1648 = t1647 << 1u;
+                const u32 t1846 = t1845 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1649;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1649) : "r"(t1648), "r"(sharing_factor));
+                u32 t1847;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1847) : "r"(t1846), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1650 = t1649 >> sharing_shift;
+                const u32 t1848 = t1847 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1651 = t21 * sharing;
+                const u32 t1849 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1652 = first + row;
+                const u32 t1850 = first + row;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1653 = t1652 << 1u;
+                const u32 t1851 = t1850 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1654;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1654) : "r"(t1653), "r"(sharing_factor));
+                u32 t1852;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1852) : "r"(t1851), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1655 = t1654 >> sharing_shift;
+                const u32 t1853 = t1852 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1656 = t1655 * sharing;
+                const u32 t1854 = t1853 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1657 = t1652 - t1656;
+                const u32 t1855 = t1850 - t1854;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1658 = t1651 + t1657;
+                const u32 t1856 = t1849 + t1855;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                f32 t1659;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1659) : "f"(row_sum_3));
+                f32 t1857;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1857) : "f"(row_sum_3));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1660 = row_max_3 + t1659;
+                const f32 t1858 = row_max_3 + t1857;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_2 = t1660 * 0.6931472f;
+                const f32 lse_2 = t1858 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                const bool t1662 = row_sum_3 == 0.0f;
+                const bool t1860 = row_sum_3 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                const f32 value = t1662 ? __uint_as_float(0xff800000u) : lse_2;
+                const f32 value = t1860 ? __uint_as_float(0xff800000u) : lse_2;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1664 = lane & 3u;
+                const u32 t1862 = lane & 3u;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1665 = t1664 == 0u;
+                const bool t1863 = t1862 == 0u;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1666 = t1646 & t1665;
+                const bool t1864 = t1844 & t1863;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t1666) {
+                if (t1864) {
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1667 = (u64)t16;
+                    const u64 t1865 = (u64)t16;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1668 = t1667 * lse_stride0;
+                    const u64 t1866 = t1865 * lse_stride0;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1669 = t1668 * 4ull;
+                    const u64 t1867 = t1866 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1670 = lse + t1669;
+                    const u64 t1868 = lse + t1867;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1671 = (u64)t1658;
+                    const u64 t1869 = (u64)t1856;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1672 = t1671 * lse_stride1;
+                    const u64 t1870 = t1869 * lse_stride1;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1673 = t1672 * 4ull;
+                    const u64 t1871 = t1870 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1674 = t1670 + t1673;
+                    const u64 t1872 = t1868 + t1871;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1675 = (u64)t1650;
+                    const u64 t1873 = (u64)t1848;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1676 = t1675 * lse_stride2;
+                    const u64 t1874 = t1873 * lse_stride2;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1677 = t1676 * 4ull;
+                    const u64 t1875 = t1874 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1678 = t1674 + t1677;
+                    const u64 t1876 = t1872 + t1875;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1678), "f"(value) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1876), "f"(value) : "memory");
                 }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1679 = lane >> 2u;
+                const u32 t1877 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1680 = t130 + t1679;
+                const u32 t1878 = t130 + t1877;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 row_2 = t1680 + 8u;
+                const u32 row_2 = t1878 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1682 = row_2 < t52;
+                const bool t1880 = row_2 < t52;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1683 = first + row_2;
+                const u32 t1881 = first + row_2;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1684 = t1683 << 1u;
+                const u32 t1882 = t1881 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1685;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1685) : "r"(t1684), "r"(sharing_factor));
+                u32 t1883;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1883) : "r"(t1882), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1686 = t1685 >> sharing_shift;
+                const u32 t1884 = t1883 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1687 = t21 * sharing;
+                const u32 t1885 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1688 = first + row_2;
+                const u32 t1886 = first + row_2;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1689 = t1688 << 1u;
+                const u32 t1887 = t1886 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                u32 t1690;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1690) : "r"(t1689), "r"(sharing_factor));
+                u32 t1888;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1888) : "r"(t1887), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1691 = t1690 >> sharing_shift;
+                const u32 t1889 = t1888 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1692 = t1691 * sharing;
+                const u32 t1890 = t1889 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1693 = t1688 - t1692;
+                const u32 t1891 = t1886 - t1890;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1694 = t1687 + t1693;
+                const u32 t1892 = t1885 + t1891;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                f32 t1695;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1695) : "f"(row_sum_4));
+                f32 t1893;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1893) : "f"(row_sum_4));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1696 = row_max_4 + t1695;
+                const f32 t1894 = row_max_4 + t1893;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_3 = t1696 * 0.6931472f;
+                const f32 lse_3 = t1894 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                const bool t1698 = row_sum_4 == 0.0f;
+                const bool t1896 = row_sum_4 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                const f32 value_2 = t1698 ? __uint_as_float(0xff800000u) : lse_3;
+                const f32 value_2 = t1896 ? __uint_as_float(0xff800000u) : lse_3;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1700 = lane & 3u;
+                const u32 t1898 = lane & 3u;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1701 = t1700 == 0u;
+                const bool t1899 = t1898 == 0u;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1702 = t1682 & t1701;
+                const bool t1900 = t1880 & t1899;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t1702) {
+                if (t1900) {
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1703 = (u64)t16;
+                    const u64 t1901 = (u64)t16;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1704 = t1703 * lse_stride0;
+                    const u64 t1902 = t1901 * lse_stride0;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1705 = t1704 * 4ull;
+                    const u64 t1903 = t1902 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1706 = lse + t1705;
+                    const u64 t1904 = lse + t1903;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1707 = (u64)t1694;
+                    const u64 t1905 = (u64)t1892;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1708 = t1707 * lse_stride1;
+                    const u64 t1906 = t1905 * lse_stride1;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1709 = t1708 * 4ull;
+                    const u64 t1907 = t1906 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1710 = t1706 + t1709;
+                    const u64 t1908 = t1904 + t1907;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1711 = (u64)t1686;
+                    const u64 t1909 = (u64)t1884;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1712 = t1711 * lse_stride2;
+                    const u64 t1910 = t1909 * lse_stride2;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1713 = t1712 * 4ull;
+                    const u64 t1911 = t1910 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1714 = t1710 + t1713;
+                    const u64 t1912 = t1908 + t1911;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1714), "f"(value_2) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1912), "f"(value_2) : "memory");
                 }
             }
         } else {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1715 = lane >> 2u;
+            const u32 t1913 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1716 = t130 + t1715;
+            const u32 t1914 = t130 + t1913;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1717 = t1716 < t52;
+            const bool t1915 = t1914 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1717) {
+            if (t1915) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1718 = warp_m << 1u;
+                const u32 t1916 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 slice_2 = t1718 + warp_n;
+                const u32 slice_2 = t1916 + warp_n;
                 const u32 index = slice_2 << 1u;
-                const u64 t1721 = (u64)tile;
+                const u64 t1919 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1722 = t1721 * partials_stride0;
+                const u64 t1920 = t1919 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1723 = t1722 * 4ull;
+                const u64 t1921 = t1920 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1724 = partials + t1723;
+                const u64 t1922 = partials + t1921;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1725 = (u64)t13;
+                const u64 t1923 = (u64)t13;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1726 = t1725 * partials_stride1;
+                const u64 t1924 = t1923 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1727 = t1726 * 4ull;
+                const u64 t1925 = t1924 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1728 = t1724 + t1727;
+                const u64 t1926 = t1922 + t1925;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1729 = (u64)index;
+                const u64 t1927 = (u64)index;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1730 = t1729 * partials_stride2;
+                const u64 t1928 = t1927 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1731 = t1730 * 4ull;
+                const u64 t1929 = t1928 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1732 = t1728 + t1731;
+                const u64 t1930 = t1926 + t1929;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1733 = (u64)lane * 4u;
+                const u64 t1931 = (u64)lane * 4u;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1734 = t1732 + t1733;
+                const u64 t1932 = t1930 + t1931;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1735 = lane << 2u;
+                const u32 t1933 = lane << 2u;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1736 = (u64)t1735 * 4u;
+                const u64 t1934 = (u64)t1933 * 4u;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1737 = t1732 + t1736;
+                const u64 t1935 = t1930 + t1934;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1738;
-                asm("mov.b32 %0, %1;" : "=r"(t1738) : "f"(rows));
+                u32 t1936;
+                asm("mov.b32 %0, %1;" : "=r"(t1936) : "f"(rows));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1739;
-                asm("mov.b32 %0, %1;" : "=r"(t1739) : "f"(rows_2));
+                u32 t1937;
+                asm("mov.b32 %0, %1;" : "=r"(t1937) : "f"(rows_2));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1740;
-                asm("mov.b32 %0, %1;" : "=r"(t1740) : "f"(rows_5));
+                u32 t1938;
+                asm("mov.b32 %0, %1;" : "=r"(t1938) : "f"(rows_5));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1741;
-                asm("mov.b32 %0, %1;" : "=r"(t1741) : "f"(rows_6));
+                u32 t1939;
+                asm("mov.b32 %0, %1;" : "=r"(t1939) : "f"(rows_6));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1737), "r"(t1738), "r"(t1739), "r"(t1740), "r"(t1741) : "memory");
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1935), "r"(t1936), "r"(t1937), "r"(t1938), "r"(t1939) : "memory");
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1742;
-                asm("mov.b32 %0, %1;" : "=r"(t1742) : "f"(rows_9));
+                u32 t1940;
+                asm("mov.b32 %0, %1;" : "=r"(t1940) : "f"(rows_9));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1743;
-                asm("mov.b32 %0, %1;" : "=r"(t1743) : "f"(rows_10));
+                u32 t1941;
+                asm("mov.b32 %0, %1;" : "=r"(t1941) : "f"(rows_10));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1744;
-                asm("mov.b32 %0, %1;" : "=r"(t1744) : "f"(rows_13));
+                u32 t1942;
+                asm("mov.b32 %0, %1;" : "=r"(t1942) : "f"(rows_13));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1745;
-                asm("mov.b32 %0, %1;" : "=r"(t1745) : "f"(rows_14));
+                u32 t1943;
+                asm("mov.b32 %0, %1;" : "=r"(t1943) : "f"(rows_14));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1737), "r"(t1742), "r"(t1743), "r"(t1744), "r"(t1745) : "memory");
+                asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1935), "r"(t1940), "r"(t1941), "r"(t1942), "r"(t1943) : "memory");
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1734), "f"(row_max_3) : "memory");
+                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1932), "f"(row_max_3) : "memory");
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1734), "f"(row_sum_3) : "memory");
+                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1932), "f"(row_sum_3) : "memory");
             }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1746 = lane >> 2u;
+            const u32 t1944 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1747 = t130 + t1746;
+            const u32 t1945 = t130 + t1944;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1748 = t1747 + 8u;
+            const u32 t1946 = t1945 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-            const bool t1749 = t1748 < t52;
+            const bool t1947 = t1946 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1749) {
+            if (t1947) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1750 = warp_m << 1u;
+                const u32 t1948 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 slice_3 = t1750 + warp_n;
-                const u32 t1752 = slice_3 << 1u;
+                const u32 slice_3 = t1948 + warp_n;
+                const u32 t1950 = slice_3 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 index_2 = t1752 + 1u;
-                const u64 t1754 = (u64)tile;
+                const u32 index_2 = t1950 + 1u;
+                const u64 t1952 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1755 = t1754 * partials_stride0;
+                const u64 t1953 = t1952 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1756 = t1755 * 4ull;
+                const u64 t1954 = t1953 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1757 = partials + t1756;
+                const u64 t1955 = partials + t1954;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1758 = (u64)t13;
+                const u64 t1956 = (u64)t13;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1759 = t1758 * partials_stride1;
+                const u64 t1957 = t1956 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1760 = t1759 * 4ull;
+                const u64 t1958 = t1957 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1761 = t1757 + t1760;
+                const u64 t1959 = t1955 + t1958;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1762 = (u64)index_2;
+                const u64 t1960 = (u64)index_2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1763 = t1762 * partials_stride2;
+                const u64 t1961 = t1960 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1764 = t1763 * 4ull;
+                const u64 t1962 = t1961 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1765 = t1761 + t1764;
+                const u64 t1963 = t1959 + t1962;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1766 = (u64)lane * 4u;
+                const u64 t1964 = (u64)lane * 4u;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1767 = t1765 + t1766;
+                const u64 t1965 = t1963 + t1964;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t1768 = lane << 2u;
+                const u32 t1966 = lane << 2u;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1769 = (u64)t1768 * 4u;
+                const u64 t1967 = (u64)t1966 * 4u;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u64 t1770 = t1765 + t1769;
+                const u64 t1968 = t1963 + t1967;
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1771;
-                asm("mov.b32 %0, %1;" : "=r"(t1771) : "f"(rows_3));
+                u32 t1969;
+                asm("mov.b32 %0, %1;" : "=r"(t1969) : "f"(rows_3));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1772;
-                asm("mov.b32 %0, %1;" : "=r"(t1772) : "f"(rows_4));
+                u32 t1970;
+                asm("mov.b32 %0, %1;" : "=r"(t1970) : "f"(rows_4));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1773;
-                asm("mov.b32 %0, %1;" : "=r"(t1773) : "f"(rows_7));
+                u32 t1971;
+                asm("mov.b32 %0, %1;" : "=r"(t1971) : "f"(rows_7));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1774;
-                asm("mov.b32 %0, %1;" : "=r"(t1774) : "f"(rows_8));
+                u32 t1972;
+                asm("mov.b32 %0, %1;" : "=r"(t1972) : "f"(rows_8));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1770), "r"(t1771), "r"(t1772), "r"(t1773), "r"(t1774) : "memory");
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1968), "r"(t1969), "r"(t1970), "r"(t1971), "r"(t1972) : "memory");
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1775;
-                asm("mov.b32 %0, %1;" : "=r"(t1775) : "f"(rows_11));
+                u32 t1973;
+                asm("mov.b32 %0, %1;" : "=r"(t1973) : "f"(rows_11));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1776;
-                asm("mov.b32 %0, %1;" : "=r"(t1776) : "f"(rows_12));
+                u32 t1974;
+                asm("mov.b32 %0, %1;" : "=r"(t1974) : "f"(rows_12));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1777;
-                asm("mov.b32 %0, %1;" : "=r"(t1777) : "f"(rows_15));
+                u32 t1975;
+                asm("mov.b32 %0, %1;" : "=r"(t1975) : "f"(rows_15));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1778;
-                asm("mov.b32 %0, %1;" : "=r"(t1778) : "f"(rows_16));
+                u32 t1976;
+                asm("mov.b32 %0, %1;" : "=r"(t1976) : "f"(rows_16));
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1770), "r"(t1775), "r"(t1776), "r"(t1777), "r"(t1778) : "memory");
+                asm volatile("st.global.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1968), "r"(t1973), "r"(t1974), "r"(t1975), "r"(t1976) : "memory");
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1767), "f"(row_max_4) : "memory");
+                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1965), "f"(row_max_4) : "memory");
 #line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1767), "f"(row_sum_4) : "memory");
+                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1965), "f"(row_sum_4) : "memory");
             }
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1779 = (u64)tile;
+            const u64 t1977 = (u64)tile;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1780 = t1779 * arrived_stride0;
+            const u64 t1978 = t1977 * arrived_stride0;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1781 = t1780 * 4ull;
+            const u64 t1979 = t1978 * 4ull;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u64 t1782 = arrived + t1781;
+            const u64 t1980 = arrived + t1979;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1783 = t110 - 1u;
+            const u32 t1981 = t110 - 1u;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1784 = (u32)__cvta_generic_to_shared(smem);
+            const u32 t1982 = (u32)__cvta_generic_to_shared(smem);
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1785 = t1784 + 36864u;
+            const u32 t1983 = t1982 + 36864u;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const u32 t1786 = threadIdx.x;
+            const u32 t1984 = threadIdx.x;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1787 = t1786 == 0u;
+            const bool t1985 = t1984 == 0u;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1787) {
+            if (t1985) {
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 t1788;
-                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1788) : "l"(t1782), "r"(t1783) : "memory");
+                u32 t1986;
+                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1986) : "l"(t1980), "r"(t1981) : "memory");
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1785), "r"(t1788) : "memory");
+                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1983), "r"(t1986) : "memory");
             }
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            u32 t1789;
-            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1789) : "r"(t1785) : "memory");
+            u32 t1987;
+            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1987) : "r"(t1983) : "memory");
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1790 = t1789 == t1783;
+            const bool t1988 = t1987 == t1981;
 #line 215 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1790) {
+            if (t1988) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1791 = lane >> 2u;
+                const u32 t1989 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1792 = t130 + t1791;
+                const u32 t1990 = t130 + t1989;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1793 = t1792 < t52;
+                const bool t1991 = t1990 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1793) {
+                if (t1991) {
 #line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
 #line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5435,114 +6067,114 @@ decode_bf16(
                     u32 split = 0u;
                     while (true) {
 #line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t1794 = split < t110;
-                        if (!t1794) break;
+                        const bool t1992 = split < t110;
+                        if (!t1992) break;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1795 = warp_m << 1u;
+                        const u32 t1993 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 slice_4 = t1795 + warp_n;
+                        const u32 slice_4 = t1993 + warp_n;
                         const u32 index_3 = slice_4 << 1u;
-                        const u64 t1798 = (u64)tile;
+                        const u64 t1996 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1799 = t1798 * partials_stride0;
+                        const u64 t1997 = t1996 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1800 = t1799 * 4ull;
+                        const u64 t1998 = t1997 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1801 = partials + t1800;
+                        const u64 t1999 = partials + t1998;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1802 = (u64)split;
+                        const u64 t2000 = (u64)split;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1803 = t1802 * partials_stride1;
+                        const u64 t2001 = t2000 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1804 = t1803 * 4ull;
+                        const u64 t2002 = t2001 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1805 = t1801 + t1804;
+                        const u64 t2003 = t1999 + t2002;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1806 = (u64)index_3;
+                        const u64 t2004 = (u64)index_3;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1807 = t1806 * partials_stride2;
+                        const u64 t2005 = t2004 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1808 = t1807 * 4ull;
+                        const u64 t2006 = t2005 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1809 = t1805 + t1808;
+                        const u64 t2007 = t2003 + t2006;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1810 = (u64)lane * 4u;
+                        const u64 t2008 = (u64)lane * 4u;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1811 = t1809 + t1810;
+                        const u64 t2009 = t2007 + t2008;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1812 = lane << 2u;
+                        const u32 t2010 = lane << 2u;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1813 = (u64)t1812 * 4u;
+                        const u64 t2011 = (u64)t2010 * 4u;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1814 = t1809 + t1813;
+                        const u64 t2012 = t2007 + t2011;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t1814) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t2012) : "memory");
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1815;
-                        asm("mov.b32 %0, %1;" : "=f"(t1815) : "r"(chunk));
+                        f32 t2013;
+                        asm("mov.b32 %0, %1;" : "=f"(t2013) : "r"(chunk));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1816;
-                        asm("mov.b32 %0, %1;" : "=f"(t1816) : "r"(chunk_2));
+                        f32 t2014;
+                        asm("mov.b32 %0, %1;" : "=f"(t2014) : "r"(chunk_2));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1817;
-                        asm("mov.b32 %0, %1;" : "=f"(t1817) : "r"(chunk_3));
+                        f32 t2015;
+                        asm("mov.b32 %0, %1;" : "=f"(t2015) : "r"(chunk_3));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1818;
-                        asm("mov.b32 %0, %1;" : "=f"(t1818) : "r"(chunk_4));
+                        f32 t2016;
+                        asm("mov.b32 %0, %1;" : "=f"(t2016) : "r"(chunk_4));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t1814) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t2012) : "memory");
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1819;
-                        asm("mov.b32 %0, %1;" : "=f"(t1819) : "r"(chunk_5));
+                        f32 t2017;
+                        asm("mov.b32 %0, %1;" : "=f"(t2017) : "r"(chunk_5));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1820;
-                        asm("mov.b32 %0, %1;" : "=f"(t1820) : "r"(chunk_6));
+                        f32 t2018;
+                        asm("mov.b32 %0, %1;" : "=f"(t2018) : "r"(chunk_6));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1821;
-                        asm("mov.b32 %0, %1;" : "=f"(t1821) : "r"(chunk_7));
+                        f32 t2019;
+                        asm("mov.b32 %0, %1;" : "=f"(t2019) : "r"(chunk_7));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1822;
-                        asm("mov.b32 %0, %1;" : "=f"(t1822) : "r"(chunk_8));
+                        f32 t2020;
+                        asm("mov.b32 %0, %1;" : "=f"(t2020) : "r"(chunk_8));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1823;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1823) : "l"(t1811) : "memory");
+                        f32 t2021;
+                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2021) : "l"(t2009) : "memory");
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t1824;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1824) : "l"(t1811) : "memory");
+                        f32 t2022;
+                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2022) : "l"(t2009) : "memory");
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words = t1815;
+                        f32 words = t2013;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_2 = t1816;
+                        f32 words_2 = t2014;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_3 = t1817;
+                        f32 words_3 = t2015;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_4 = t1818;
+                        f32 words_4 = t2016;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_5 = t1819;
+                        f32 words_5 = t2017;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_6 = t1820;
+                        f32 words_6 = t2018;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_7 = t1821;
+                        f32 words_7 = t2019;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_8 = t1822;
+                        f32 words_8 = t2020;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_9 = t1823;
+                        f32 words_9 = t2021;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_10 = t1824;
+                        f32 words_10 = t2022;
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state = words_9;
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_2 = words_10;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1825 = split + 1u;
+                        const u32 t2023 = split + 1u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5563,109 +6195,109 @@ decode_bf16(
                         f32 part_9 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_10 = 0.0f;
-                        const bool t1826 = t1825 < t110;
+                        const bool t2024 = t2023 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1826) {
+                        if (t2024) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1827 = warp_m << 1u;
+                            const u32 t2025 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_5 = t1827 + warp_n;
+                            const u32 slice_5 = t2025 + warp_n;
                             const u32 index_4 = slice_5 << 1u;
-                            const u64 t1830 = (u64)tile;
+                            const u64 t2028 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1831 = t1830 * partials_stride0;
+                            const u64 t2029 = t2028 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1832 = t1831 * 4ull;
+                            const u64 t2030 = t2029 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1833 = partials + t1832;
+                            const u64 t2031 = partials + t2030;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1834 = (u64)t1825;
+                            const u64 t2032 = (u64)t2023;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1835 = t1834 * partials_stride1;
+                            const u64 t2033 = t2032 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1836 = t1835 * 4ull;
+                            const u64 t2034 = t2033 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1837 = t1833 + t1836;
+                            const u64 t2035 = t2031 + t2034;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1838 = (u64)index_4;
+                            const u64 t2036 = (u64)index_4;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1839 = t1838 * partials_stride2;
+                            const u64 t2037 = t2036 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1840 = t1839 * 4ull;
+                            const u64 t2038 = t2037 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1841 = t1837 + t1840;
+                            const u64 t2039 = t2035 + t2038;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1842 = (u64)lane * 4u;
+                            const u64 t2040 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1843 = t1841 + t1842;
+                            const u64 t2041 = t2039 + t2040;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1844 = lane << 2u;
+                            const u32 t2042 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1845 = (u64)t1844 * 4u;
+                            const u64 t2043 = (u64)t2042 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1846 = t1841 + t1845;
+                            const u64 t2044 = t2039 + t2043;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_9;
                             u32 chunk_10;
                             u32 chunk_11;
                             u32 chunk_12;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t1846) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t2044) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1847;
-                            asm("mov.b32 %0, %1;" : "=f"(t1847) : "r"(chunk_9));
+                            f32 t2045;
+                            asm("mov.b32 %0, %1;" : "=f"(t2045) : "r"(chunk_9));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1848;
-                            asm("mov.b32 %0, %1;" : "=f"(t1848) : "r"(chunk_10));
+                            f32 t2046;
+                            asm("mov.b32 %0, %1;" : "=f"(t2046) : "r"(chunk_10));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1849;
-                            asm("mov.b32 %0, %1;" : "=f"(t1849) : "r"(chunk_11));
+                            f32 t2047;
+                            asm("mov.b32 %0, %1;" : "=f"(t2047) : "r"(chunk_11));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1850;
-                            asm("mov.b32 %0, %1;" : "=f"(t1850) : "r"(chunk_12));
+                            f32 t2048;
+                            asm("mov.b32 %0, %1;" : "=f"(t2048) : "r"(chunk_12));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_13;
                             u32 chunk_14;
                             u32 chunk_15;
                             u32 chunk_16;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t1846) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t2044) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1851;
-                            asm("mov.b32 %0, %1;" : "=f"(t1851) : "r"(chunk_13));
+                            f32 t2049;
+                            asm("mov.b32 %0, %1;" : "=f"(t2049) : "r"(chunk_13));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1852;
-                            asm("mov.b32 %0, %1;" : "=f"(t1852) : "r"(chunk_14));
+                            f32 t2050;
+                            asm("mov.b32 %0, %1;" : "=f"(t2050) : "r"(chunk_14));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1853;
-                            asm("mov.b32 %0, %1;" : "=f"(t1853) : "r"(chunk_15));
+                            f32 t2051;
+                            asm("mov.b32 %0, %1;" : "=f"(t2051) : "r"(chunk_15));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1854;
-                            asm("mov.b32 %0, %1;" : "=f"(t1854) : "r"(chunk_16));
+                            f32 t2052;
+                            asm("mov.b32 %0, %1;" : "=f"(t2052) : "r"(chunk_16));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1855;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1855) : "l"(t1843) : "memory");
+                            f32 t2053;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2053) : "l"(t2041) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1856;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1856) : "l"(t1843) : "memory");
+                            f32 t2054;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2054) : "l"(t2041) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part = t1847;
+                            part = t2045;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_2 = t1848;
+                            part_2 = t2046;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_3 = t1849;
+                            part_3 = t2047;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_4 = t1850;
+                            part_4 = t2048;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_5 = t1851;
+                            part_5 = t2049;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_6 = t1852;
+                            part_6 = t2050;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_7 = t1853;
+                            part_7 = t2051;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_8 = t1854;
+                            part_8 = t2052;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_9 = t1855;
+                            part_9 = t2053;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_10 = t1856;
+                            part_10 = t2054;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_11 = part;
@@ -5692,7 +6324,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_4 = words_20;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1857 = split + 2u;
+                        const u32 t2055 = split + 2u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5713,109 +6345,109 @@ decode_bf16(
                         f32 part_19 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-                        const bool t1858 = t1857 < t110;
+                        const bool t2056 = t2055 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1858) {
+                        if (t2056) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1859 = warp_m << 1u;
+                            const u32 t2057 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_6 = t1859 + warp_n;
+                            const u32 slice_6 = t2057 + warp_n;
                             const u32 index_5 = slice_6 << 1u;
-                            const u64 t1862 = (u64)tile;
+                            const u64 t2060 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1863 = t1862 * partials_stride0;
+                            const u64 t2061 = t2060 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1864 = t1863 * 4ull;
+                            const u64 t2062 = t2061 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1865 = partials + t1864;
+                            const u64 t2063 = partials + t2062;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1866 = (u64)t1857;
+                            const u64 t2064 = (u64)t2055;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1867 = t1866 * partials_stride1;
+                            const u64 t2065 = t2064 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1868 = t1867 * 4ull;
+                            const u64 t2066 = t2065 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1869 = t1865 + t1868;
+                            const u64 t2067 = t2063 + t2066;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1870 = (u64)index_5;
+                            const u64 t2068 = (u64)index_5;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1871 = t1870 * partials_stride2;
+                            const u64 t2069 = t2068 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1872 = t1871 * 4ull;
+                            const u64 t2070 = t2069 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1873 = t1869 + t1872;
+                            const u64 t2071 = t2067 + t2070;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1874 = (u64)lane * 4u;
+                            const u64 t2072 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1875 = t1873 + t1874;
+                            const u64 t2073 = t2071 + t2072;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1876 = lane << 2u;
+                            const u32 t2074 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1877 = (u64)t1876 * 4u;
+                            const u64 t2075 = (u64)t2074 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1878 = t1873 + t1877;
+                            const u64 t2076 = t2071 + t2075;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_17;
                             u32 chunk_18;
                             u32 chunk_19;
                             u32 chunk_20;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t1878) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t2076) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1879;
-                            asm("mov.b32 %0, %1;" : "=f"(t1879) : "r"(chunk_17));
+                            f32 t2077;
+                            asm("mov.b32 %0, %1;" : "=f"(t2077) : "r"(chunk_17));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1880;
-                            asm("mov.b32 %0, %1;" : "=f"(t1880) : "r"(chunk_18));
+                            f32 t2078;
+                            asm("mov.b32 %0, %1;" : "=f"(t2078) : "r"(chunk_18));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1881;
-                            asm("mov.b32 %0, %1;" : "=f"(t1881) : "r"(chunk_19));
+                            f32 t2079;
+                            asm("mov.b32 %0, %1;" : "=f"(t2079) : "r"(chunk_19));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1882;
-                            asm("mov.b32 %0, %1;" : "=f"(t1882) : "r"(chunk_20));
+                            f32 t2080;
+                            asm("mov.b32 %0, %1;" : "=f"(t2080) : "r"(chunk_20));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_21;
                             u32 chunk_22;
                             u32 chunk_23;
                             u32 chunk_24;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t1878) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t2076) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1883;
-                            asm("mov.b32 %0, %1;" : "=f"(t1883) : "r"(chunk_21));
+                            f32 t2081;
+                            asm("mov.b32 %0, %1;" : "=f"(t2081) : "r"(chunk_21));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1884;
-                            asm("mov.b32 %0, %1;" : "=f"(t1884) : "r"(chunk_22));
+                            f32 t2082;
+                            asm("mov.b32 %0, %1;" : "=f"(t2082) : "r"(chunk_22));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1885;
-                            asm("mov.b32 %0, %1;" : "=f"(t1885) : "r"(chunk_23));
+                            f32 t2083;
+                            asm("mov.b32 %0, %1;" : "=f"(t2083) : "r"(chunk_23));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1886;
-                            asm("mov.b32 %0, %1;" : "=f"(t1886) : "r"(chunk_24));
+                            f32 t2084;
+                            asm("mov.b32 %0, %1;" : "=f"(t2084) : "r"(chunk_24));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1887;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1887) : "l"(t1875) : "memory");
+                            f32 t2085;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2085) : "l"(t2073) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1888;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1888) : "l"(t1875) : "memory");
+                            f32 t2086;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2086) : "l"(t2073) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_11 = t1879;
+                            part_11 = t2077;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_12 = t1880;
+                            part_12 = t2078;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_13 = t1881;
+                            part_13 = t2079;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_14 = t1882;
+                            part_14 = t2080;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_15 = t1883;
+                            part_15 = t2081;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_16 = t1884;
+                            part_16 = t2082;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_17 = t1885;
+                            part_17 = t2083;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_18 = t1886;
+                            part_18 = t2084;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_19 = t1887;
+                            part_19 = t2085;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_20 = t1888;
+                            part_20 = t2086;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_21 = part_11;
@@ -5842,7 +6474,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_6 = words_30;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1889 = split + 3u;
+                        const u32 t2087 = split + 3u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5863,109 +6495,109 @@ decode_bf16(
                         f32 part_29 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-                        const bool t1890 = t1889 < t110;
+                        const bool t2088 = t2087 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1890) {
+                        if (t2088) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1891 = warp_m << 1u;
+                            const u32 t2089 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_7 = t1891 + warp_n;
+                            const u32 slice_7 = t2089 + warp_n;
                             const u32 index_6 = slice_7 << 1u;
-                            const u64 t1894 = (u64)tile;
+                            const u64 t2092 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1895 = t1894 * partials_stride0;
+                            const u64 t2093 = t2092 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1896 = t1895 * 4ull;
+                            const u64 t2094 = t2093 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1897 = partials + t1896;
+                            const u64 t2095 = partials + t2094;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1898 = (u64)t1889;
+                            const u64 t2096 = (u64)t2087;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1899 = t1898 * partials_stride1;
+                            const u64 t2097 = t2096 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1900 = t1899 * 4ull;
+                            const u64 t2098 = t2097 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1901 = t1897 + t1900;
+                            const u64 t2099 = t2095 + t2098;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1902 = (u64)index_6;
+                            const u64 t2100 = (u64)index_6;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1903 = t1902 * partials_stride2;
+                            const u64 t2101 = t2100 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1904 = t1903 * 4ull;
+                            const u64 t2102 = t2101 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1905 = t1901 + t1904;
+                            const u64 t2103 = t2099 + t2102;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1906 = (u64)lane * 4u;
+                            const u64 t2104 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1907 = t1905 + t1906;
+                            const u64 t2105 = t2103 + t2104;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1908 = lane << 2u;
+                            const u32 t2106 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1909 = (u64)t1908 * 4u;
+                            const u64 t2107 = (u64)t2106 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1910 = t1905 + t1909;
+                            const u64 t2108 = t2103 + t2107;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_25;
                             u32 chunk_26;
                             u32 chunk_27;
                             u32 chunk_28;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t1910) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t2108) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1911;
-                            asm("mov.b32 %0, %1;" : "=f"(t1911) : "r"(chunk_25));
+                            f32 t2109;
+                            asm("mov.b32 %0, %1;" : "=f"(t2109) : "r"(chunk_25));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1912;
-                            asm("mov.b32 %0, %1;" : "=f"(t1912) : "r"(chunk_26));
+                            f32 t2110;
+                            asm("mov.b32 %0, %1;" : "=f"(t2110) : "r"(chunk_26));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1913;
-                            asm("mov.b32 %0, %1;" : "=f"(t1913) : "r"(chunk_27));
+                            f32 t2111;
+                            asm("mov.b32 %0, %1;" : "=f"(t2111) : "r"(chunk_27));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1914;
-                            asm("mov.b32 %0, %1;" : "=f"(t1914) : "r"(chunk_28));
+                            f32 t2112;
+                            asm("mov.b32 %0, %1;" : "=f"(t2112) : "r"(chunk_28));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_29;
                             u32 chunk_30;
                             u32 chunk_31;
                             u32 chunk_32;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t1910) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t2108) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1915;
-                            asm("mov.b32 %0, %1;" : "=f"(t1915) : "r"(chunk_29));
+                            f32 t2113;
+                            asm("mov.b32 %0, %1;" : "=f"(t2113) : "r"(chunk_29));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1916;
-                            asm("mov.b32 %0, %1;" : "=f"(t1916) : "r"(chunk_30));
+                            f32 t2114;
+                            asm("mov.b32 %0, %1;" : "=f"(t2114) : "r"(chunk_30));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1917;
-                            asm("mov.b32 %0, %1;" : "=f"(t1917) : "r"(chunk_31));
+                            f32 t2115;
+                            asm("mov.b32 %0, %1;" : "=f"(t2115) : "r"(chunk_31));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1918;
-                            asm("mov.b32 %0, %1;" : "=f"(t1918) : "r"(chunk_32));
+                            f32 t2116;
+                            asm("mov.b32 %0, %1;" : "=f"(t2116) : "r"(chunk_32));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1919;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1919) : "l"(t1907) : "memory");
+                            f32 t2117;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2117) : "l"(t2105) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1920;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1920) : "l"(t1907) : "memory");
+                            f32 t2118;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2118) : "l"(t2105) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_21 = t1911;
+                            part_21 = t2109;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_22 = t1912;
+                            part_22 = t2110;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_23 = t1913;
+                            part_23 = t2111;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_24 = t1914;
+                            part_24 = t2112;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_25 = t1915;
+                            part_25 = t2113;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_26 = t1916;
+                            part_26 = t2114;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_27 = t1917;
+                            part_27 = t2115;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_28 = t1918;
+                            part_28 = t2116;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_29 = t1919;
+                            part_29 = t2117;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_30 = t1920;
+                            part_30 = t2118;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_31 = part_21;
@@ -5992,7 +6624,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_8 = words_40;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1921 = split + 4u;
+                        const u32 t2119 = split + 4u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6013,109 +6645,109 @@ decode_bf16(
                         f32 part_39 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-                        const bool t1922 = t1921 < t110;
+                        const bool t2120 = t2119 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1922) {
+                        if (t2120) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1923 = warp_m << 1u;
+                            const u32 t2121 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_8 = t1923 + warp_n;
+                            const u32 slice_8 = t2121 + warp_n;
                             const u32 index_7 = slice_8 << 1u;
-                            const u64 t1926 = (u64)tile;
+                            const u64 t2124 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1927 = t1926 * partials_stride0;
+                            const u64 t2125 = t2124 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1928 = t1927 * 4ull;
+                            const u64 t2126 = t2125 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1929 = partials + t1928;
+                            const u64 t2127 = partials + t2126;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1930 = (u64)t1921;
+                            const u64 t2128 = (u64)t2119;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1931 = t1930 * partials_stride1;
+                            const u64 t2129 = t2128 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1932 = t1931 * 4ull;
+                            const u64 t2130 = t2129 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1933 = t1929 + t1932;
+                            const u64 t2131 = t2127 + t2130;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1934 = (u64)index_7;
+                            const u64 t2132 = (u64)index_7;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1935 = t1934 * partials_stride2;
+                            const u64 t2133 = t2132 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1936 = t1935 * 4ull;
+                            const u64 t2134 = t2133 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1937 = t1933 + t1936;
+                            const u64 t2135 = t2131 + t2134;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1938 = (u64)lane * 4u;
+                            const u64 t2136 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1939 = t1937 + t1938;
+                            const u64 t2137 = t2135 + t2136;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1940 = lane << 2u;
+                            const u32 t2138 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1941 = (u64)t1940 * 4u;
+                            const u64 t2139 = (u64)t2138 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1942 = t1937 + t1941;
+                            const u64 t2140 = t2135 + t2139;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_33;
                             u32 chunk_34;
                             u32 chunk_35;
                             u32 chunk_36;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_33), "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36) : "l"(t1942) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_33), "=r"(chunk_34), "=r"(chunk_35), "=r"(chunk_36) : "l"(t2140) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1943;
-                            asm("mov.b32 %0, %1;" : "=f"(t1943) : "r"(chunk_33));
+                            f32 t2141;
+                            asm("mov.b32 %0, %1;" : "=f"(t2141) : "r"(chunk_33));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1944;
-                            asm("mov.b32 %0, %1;" : "=f"(t1944) : "r"(chunk_34));
+                            f32 t2142;
+                            asm("mov.b32 %0, %1;" : "=f"(t2142) : "r"(chunk_34));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1945;
-                            asm("mov.b32 %0, %1;" : "=f"(t1945) : "r"(chunk_35));
+                            f32 t2143;
+                            asm("mov.b32 %0, %1;" : "=f"(t2143) : "r"(chunk_35));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1946;
-                            asm("mov.b32 %0, %1;" : "=f"(t1946) : "r"(chunk_36));
+                            f32 t2144;
+                            asm("mov.b32 %0, %1;" : "=f"(t2144) : "r"(chunk_36));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_37;
                             u32 chunk_38;
                             u32 chunk_39;
                             u32 chunk_40;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_37), "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40) : "l"(t1942) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_37), "=r"(chunk_38), "=r"(chunk_39), "=r"(chunk_40) : "l"(t2140) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1947;
-                            asm("mov.b32 %0, %1;" : "=f"(t1947) : "r"(chunk_37));
+                            f32 t2145;
+                            asm("mov.b32 %0, %1;" : "=f"(t2145) : "r"(chunk_37));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1948;
-                            asm("mov.b32 %0, %1;" : "=f"(t1948) : "r"(chunk_38));
+                            f32 t2146;
+                            asm("mov.b32 %0, %1;" : "=f"(t2146) : "r"(chunk_38));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1949;
-                            asm("mov.b32 %0, %1;" : "=f"(t1949) : "r"(chunk_39));
+                            f32 t2147;
+                            asm("mov.b32 %0, %1;" : "=f"(t2147) : "r"(chunk_39));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1950;
-                            asm("mov.b32 %0, %1;" : "=f"(t1950) : "r"(chunk_40));
+                            f32 t2148;
+                            asm("mov.b32 %0, %1;" : "=f"(t2148) : "r"(chunk_40));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1951;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1951) : "l"(t1939) : "memory");
+                            f32 t2149;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2149) : "l"(t2137) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1952;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1952) : "l"(t1939) : "memory");
+                            f32 t2150;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2150) : "l"(t2137) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_31 = t1943;
+                            part_31 = t2141;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_32 = t1944;
+                            part_32 = t2142;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_33 = t1945;
+                            part_33 = t2143;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_34 = t1946;
+                            part_34 = t2144;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_35 = t1947;
+                            part_35 = t2145;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_36 = t1948;
+                            part_36 = t2146;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_37 = t1949;
+                            part_37 = t2147;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_38 = t1950;
+                            part_38 = t2148;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_39 = t1951;
+                            part_39 = t2149;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_40 = t1952;
+                            part_40 = t2150;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_41 = part_31;
@@ -6142,7 +6774,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_10 = words_50;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1953 = split + 5u;
+                        const u32 t2151 = split + 5u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6163,109 +6795,109 @@ decode_bf16(
                         f32 part_49 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-                        const bool t1954 = t1953 < t110;
+                        const bool t2152 = t2151 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1954) {
+                        if (t2152) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1955 = warp_m << 1u;
+                            const u32 t2153 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_9 = t1955 + warp_n;
+                            const u32 slice_9 = t2153 + warp_n;
                             const u32 index_8 = slice_9 << 1u;
-                            const u64 t1958 = (u64)tile;
+                            const u64 t2156 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1959 = t1958 * partials_stride0;
+                            const u64 t2157 = t2156 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1960 = t1959 * 4ull;
+                            const u64 t2158 = t2157 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1961 = partials + t1960;
+                            const u64 t2159 = partials + t2158;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1962 = (u64)t1953;
+                            const u64 t2160 = (u64)t2151;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1963 = t1962 * partials_stride1;
+                            const u64 t2161 = t2160 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1964 = t1963 * 4ull;
+                            const u64 t2162 = t2161 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1965 = t1961 + t1964;
+                            const u64 t2163 = t2159 + t2162;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1966 = (u64)index_8;
+                            const u64 t2164 = (u64)index_8;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1967 = t1966 * partials_stride2;
+                            const u64 t2165 = t2164 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1968 = t1967 * 4ull;
+                            const u64 t2166 = t2165 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1969 = t1965 + t1968;
+                            const u64 t2167 = t2163 + t2166;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1970 = (u64)lane * 4u;
+                            const u64 t2168 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1971 = t1969 + t1970;
+                            const u64 t2169 = t2167 + t2168;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1972 = lane << 2u;
+                            const u32 t2170 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1973 = (u64)t1972 * 4u;
+                            const u64 t2171 = (u64)t2170 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1974 = t1969 + t1973;
+                            const u64 t2172 = t2167 + t2171;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_41;
                             u32 chunk_42;
                             u32 chunk_43;
                             u32 chunk_44;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_41), "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44) : "l"(t1974) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_41), "=r"(chunk_42), "=r"(chunk_43), "=r"(chunk_44) : "l"(t2172) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1975;
-                            asm("mov.b32 %0, %1;" : "=f"(t1975) : "r"(chunk_41));
+                            f32 t2173;
+                            asm("mov.b32 %0, %1;" : "=f"(t2173) : "r"(chunk_41));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1976;
-                            asm("mov.b32 %0, %1;" : "=f"(t1976) : "r"(chunk_42));
+                            f32 t2174;
+                            asm("mov.b32 %0, %1;" : "=f"(t2174) : "r"(chunk_42));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1977;
-                            asm("mov.b32 %0, %1;" : "=f"(t1977) : "r"(chunk_43));
+                            f32 t2175;
+                            asm("mov.b32 %0, %1;" : "=f"(t2175) : "r"(chunk_43));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1978;
-                            asm("mov.b32 %0, %1;" : "=f"(t1978) : "r"(chunk_44));
+                            f32 t2176;
+                            asm("mov.b32 %0, %1;" : "=f"(t2176) : "r"(chunk_44));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_45;
                             u32 chunk_46;
                             u32 chunk_47;
                             u32 chunk_48;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_45), "=r"(chunk_46), "=r"(chunk_47), "=r"(chunk_48) : "l"(t1974) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_45), "=r"(chunk_46), "=r"(chunk_47), "=r"(chunk_48) : "l"(t2172) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1979;
-                            asm("mov.b32 %0, %1;" : "=f"(t1979) : "r"(chunk_45));
+                            f32 t2177;
+                            asm("mov.b32 %0, %1;" : "=f"(t2177) : "r"(chunk_45));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1980;
-                            asm("mov.b32 %0, %1;" : "=f"(t1980) : "r"(chunk_46));
+                            f32 t2178;
+                            asm("mov.b32 %0, %1;" : "=f"(t2178) : "r"(chunk_46));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1981;
-                            asm("mov.b32 %0, %1;" : "=f"(t1981) : "r"(chunk_47));
+                            f32 t2179;
+                            asm("mov.b32 %0, %1;" : "=f"(t2179) : "r"(chunk_47));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1982;
-                            asm("mov.b32 %0, %1;" : "=f"(t1982) : "r"(chunk_48));
+                            f32 t2180;
+                            asm("mov.b32 %0, %1;" : "=f"(t2180) : "r"(chunk_48));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1983;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1983) : "l"(t1971) : "memory");
+                            f32 t2181;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2181) : "l"(t2169) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t1984;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1984) : "l"(t1971) : "memory");
+                            f32 t2182;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2182) : "l"(t2169) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_41 = t1975;
+                            part_41 = t2173;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_42 = t1976;
+                            part_42 = t2174;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_43 = t1977;
+                            part_43 = t2175;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_44 = t1978;
+                            part_44 = t2176;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_45 = t1979;
+                            part_45 = t2177;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_46 = t1980;
+                            part_46 = t2178;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_47 = t1981;
+                            part_47 = t2179;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_48 = t1982;
+                            part_48 = t2180;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_49 = t1983;
+                            part_49 = t2181;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_50 = t1984;
+                            part_50 = t2182;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_51 = part_41;
@@ -6292,7 +6924,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_12 = words_60;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1985 = split + 6u;
+                        const u32 t2183 = split + 6u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6313,109 +6945,109 @@ decode_bf16(
                         f32 part_59 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-                        const bool t1986 = t1985 < t110;
+                        const bool t2184 = t2183 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t1986) {
+                        if (t2184) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t1987 = warp_m << 1u;
+                            const u32 t2185 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_10 = t1987 + warp_n;
+                            const u32 slice_10 = t2185 + warp_n;
                             const u32 index_9 = slice_10 << 1u;
-                            const u64 t1990 = (u64)tile;
+                            const u64 t2188 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1991 = t1990 * partials_stride0;
+                            const u64 t2189 = t2188 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1992 = t1991 * 4ull;
+                            const u64 t2190 = t2189 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1993 = partials + t1992;
+                            const u64 t2191 = partials + t2190;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1994 = (u64)t1985;
+                            const u64 t2192 = (u64)t2183;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1995 = t1994 * partials_stride1;
+                            const u64 t2193 = t2192 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1996 = t1995 * 4ull;
+                            const u64 t2194 = t2193 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1997 = t1993 + t1996;
+                            const u64 t2195 = t2191 + t2194;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1998 = (u64)index_9;
+                            const u64 t2196 = (u64)index_9;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t1999 = t1998 * partials_stride2;
+                            const u64 t2197 = t2196 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2000 = t1999 * 4ull;
+                            const u64 t2198 = t2197 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2001 = t1997 + t2000;
+                            const u64 t2199 = t2195 + t2198;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2002 = (u64)lane * 4u;
+                            const u64 t2200 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2003 = t2001 + t2002;
+                            const u64 t2201 = t2199 + t2200;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2004 = lane << 2u;
+                            const u32 t2202 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2005 = (u64)t2004 * 4u;
+                            const u64 t2203 = (u64)t2202 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2006 = t2001 + t2005;
+                            const u64 t2204 = t2199 + t2203;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_49;
                             u32 chunk_50;
                             u32 chunk_51;
                             u32 chunk_52;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_49), "=r"(chunk_50), "=r"(chunk_51), "=r"(chunk_52) : "l"(t2006) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_49), "=r"(chunk_50), "=r"(chunk_51), "=r"(chunk_52) : "l"(t2204) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2007;
-                            asm("mov.b32 %0, %1;" : "=f"(t2007) : "r"(chunk_49));
+                            f32 t2205;
+                            asm("mov.b32 %0, %1;" : "=f"(t2205) : "r"(chunk_49));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2008;
-                            asm("mov.b32 %0, %1;" : "=f"(t2008) : "r"(chunk_50));
+                            f32 t2206;
+                            asm("mov.b32 %0, %1;" : "=f"(t2206) : "r"(chunk_50));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2009;
-                            asm("mov.b32 %0, %1;" : "=f"(t2009) : "r"(chunk_51));
+                            f32 t2207;
+                            asm("mov.b32 %0, %1;" : "=f"(t2207) : "r"(chunk_51));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2010;
-                            asm("mov.b32 %0, %1;" : "=f"(t2010) : "r"(chunk_52));
+                            f32 t2208;
+                            asm("mov.b32 %0, %1;" : "=f"(t2208) : "r"(chunk_52));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_53;
                             u32 chunk_54;
                             u32 chunk_55;
                             u32 chunk_56;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_53), "=r"(chunk_54), "=r"(chunk_55), "=r"(chunk_56) : "l"(t2006) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_53), "=r"(chunk_54), "=r"(chunk_55), "=r"(chunk_56) : "l"(t2204) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2011;
-                            asm("mov.b32 %0, %1;" : "=f"(t2011) : "r"(chunk_53));
+                            f32 t2209;
+                            asm("mov.b32 %0, %1;" : "=f"(t2209) : "r"(chunk_53));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2012;
-                            asm("mov.b32 %0, %1;" : "=f"(t2012) : "r"(chunk_54));
+                            f32 t2210;
+                            asm("mov.b32 %0, %1;" : "=f"(t2210) : "r"(chunk_54));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2013;
-                            asm("mov.b32 %0, %1;" : "=f"(t2013) : "r"(chunk_55));
+                            f32 t2211;
+                            asm("mov.b32 %0, %1;" : "=f"(t2211) : "r"(chunk_55));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2014;
-                            asm("mov.b32 %0, %1;" : "=f"(t2014) : "r"(chunk_56));
+                            f32 t2212;
+                            asm("mov.b32 %0, %1;" : "=f"(t2212) : "r"(chunk_56));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2015;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2015) : "l"(t2003) : "memory");
+                            f32 t2213;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2213) : "l"(t2201) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2016;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2016) : "l"(t2003) : "memory");
+                            f32 t2214;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2214) : "l"(t2201) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_51 = t2007;
+                            part_51 = t2205;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_52 = t2008;
+                            part_52 = t2206;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_53 = t2009;
+                            part_53 = t2207;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_54 = t2010;
+                            part_54 = t2208;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_55 = t2011;
+                            part_55 = t2209;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_56 = t2012;
+                            part_56 = t2210;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_57 = t2013;
+                            part_57 = t2211;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_58 = t2014;
+                            part_58 = t2212;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_59 = t2015;
+                            part_59 = t2213;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_60 = t2016;
+                            part_60 = t2214;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_61 = part_51;
@@ -6442,7 +7074,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_14 = words_70;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2017 = split + 7u;
+                        const u32 t2215 = split + 7u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6463,109 +7095,109 @@ decode_bf16(
                         f32 part_69 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-                        const bool t2018 = t2017 < t110;
+                        const bool t2216 = t2215 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2018) {
+                        if (t2216) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2019 = warp_m << 1u;
+                            const u32 t2217 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_11 = t2019 + warp_n;
+                            const u32 slice_11 = t2217 + warp_n;
                             const u32 index_10 = slice_11 << 1u;
-                            const u64 t2022 = (u64)tile;
+                            const u64 t2220 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2023 = t2022 * partials_stride0;
+                            const u64 t2221 = t2220 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2024 = t2023 * 4ull;
+                            const u64 t2222 = t2221 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2025 = partials + t2024;
+                            const u64 t2223 = partials + t2222;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2026 = (u64)t2017;
+                            const u64 t2224 = (u64)t2215;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2027 = t2026 * partials_stride1;
+                            const u64 t2225 = t2224 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2028 = t2027 * 4ull;
+                            const u64 t2226 = t2225 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2029 = t2025 + t2028;
+                            const u64 t2227 = t2223 + t2226;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2030 = (u64)index_10;
+                            const u64 t2228 = (u64)index_10;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2031 = t2030 * partials_stride2;
+                            const u64 t2229 = t2228 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2032 = t2031 * 4ull;
+                            const u64 t2230 = t2229 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2033 = t2029 + t2032;
+                            const u64 t2231 = t2227 + t2230;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2034 = (u64)lane * 4u;
+                            const u64 t2232 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2035 = t2033 + t2034;
+                            const u64 t2233 = t2231 + t2232;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2036 = lane << 2u;
+                            const u32 t2234 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2037 = (u64)t2036 * 4u;
+                            const u64 t2235 = (u64)t2234 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2038 = t2033 + t2037;
+                            const u64 t2236 = t2231 + t2235;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_57;
                             u32 chunk_58;
                             u32 chunk_59;
                             u32 chunk_60;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_57), "=r"(chunk_58), "=r"(chunk_59), "=r"(chunk_60) : "l"(t2038) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_57), "=r"(chunk_58), "=r"(chunk_59), "=r"(chunk_60) : "l"(t2236) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2039;
-                            asm("mov.b32 %0, %1;" : "=f"(t2039) : "r"(chunk_57));
+                            f32 t2237;
+                            asm("mov.b32 %0, %1;" : "=f"(t2237) : "r"(chunk_57));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2040;
-                            asm("mov.b32 %0, %1;" : "=f"(t2040) : "r"(chunk_58));
+                            f32 t2238;
+                            asm("mov.b32 %0, %1;" : "=f"(t2238) : "r"(chunk_58));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2041;
-                            asm("mov.b32 %0, %1;" : "=f"(t2041) : "r"(chunk_59));
+                            f32 t2239;
+                            asm("mov.b32 %0, %1;" : "=f"(t2239) : "r"(chunk_59));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2042;
-                            asm("mov.b32 %0, %1;" : "=f"(t2042) : "r"(chunk_60));
+                            f32 t2240;
+                            asm("mov.b32 %0, %1;" : "=f"(t2240) : "r"(chunk_60));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_61;
                             u32 chunk_62;
                             u32 chunk_63;
                             u32 chunk_64;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_61), "=r"(chunk_62), "=r"(chunk_63), "=r"(chunk_64) : "l"(t2038) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_61), "=r"(chunk_62), "=r"(chunk_63), "=r"(chunk_64) : "l"(t2236) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2043;
-                            asm("mov.b32 %0, %1;" : "=f"(t2043) : "r"(chunk_61));
+                            f32 t2241;
+                            asm("mov.b32 %0, %1;" : "=f"(t2241) : "r"(chunk_61));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2044;
-                            asm("mov.b32 %0, %1;" : "=f"(t2044) : "r"(chunk_62));
+                            f32 t2242;
+                            asm("mov.b32 %0, %1;" : "=f"(t2242) : "r"(chunk_62));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2045;
-                            asm("mov.b32 %0, %1;" : "=f"(t2045) : "r"(chunk_63));
+                            f32 t2243;
+                            asm("mov.b32 %0, %1;" : "=f"(t2243) : "r"(chunk_63));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2046;
-                            asm("mov.b32 %0, %1;" : "=f"(t2046) : "r"(chunk_64));
+                            f32 t2244;
+                            asm("mov.b32 %0, %1;" : "=f"(t2244) : "r"(chunk_64));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2047;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2047) : "l"(t2035) : "memory");
+                            f32 t2245;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2245) : "l"(t2233) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2048;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2048) : "l"(t2035) : "memory");
+                            f32 t2246;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2246) : "l"(t2233) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_61 = t2039;
+                            part_61 = t2237;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_62 = t2040;
+                            part_62 = t2238;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_63 = t2041;
+                            part_63 = t2239;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_64 = t2042;
+                            part_64 = t2240;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_65 = t2043;
+                            part_65 = t2241;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_66 = t2044;
+                            part_66 = t2242;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_67 = t2045;
+                            part_67 = t2243;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_68 = t2046;
+                            part_68 = t2244;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_69 = t2047;
+                            part_69 = t2245;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_70 = t2048;
+                            part_70 = t2246;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_71 = part_61;
@@ -6592,7 +7224,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_16 = words_80;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2049 = split + 8u;
+                        const u32 t2247 = split + 8u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6613,109 +7245,109 @@ decode_bf16(
                         f32 part_79 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-                        const bool t2050 = t2049 < t110;
+                        const bool t2248 = t2247 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2050) {
+                        if (t2248) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2051 = warp_m << 1u;
+                            const u32 t2249 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_12 = t2051 + warp_n;
+                            const u32 slice_12 = t2249 + warp_n;
                             const u32 index_11 = slice_12 << 1u;
-                            const u64 t2054 = (u64)tile;
+                            const u64 t2252 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2055 = t2054 * partials_stride0;
+                            const u64 t2253 = t2252 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2056 = t2055 * 4ull;
+                            const u64 t2254 = t2253 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2057 = partials + t2056;
+                            const u64 t2255 = partials + t2254;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2058 = (u64)t2049;
+                            const u64 t2256 = (u64)t2247;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2059 = t2058 * partials_stride1;
+                            const u64 t2257 = t2256 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2060 = t2059 * 4ull;
+                            const u64 t2258 = t2257 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2061 = t2057 + t2060;
+                            const u64 t2259 = t2255 + t2258;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2062 = (u64)index_11;
+                            const u64 t2260 = (u64)index_11;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2063 = t2062 * partials_stride2;
+                            const u64 t2261 = t2260 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2064 = t2063 * 4ull;
+                            const u64 t2262 = t2261 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2065 = t2061 + t2064;
+                            const u64 t2263 = t2259 + t2262;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2066 = (u64)lane * 4u;
+                            const u64 t2264 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2067 = t2065 + t2066;
+                            const u64 t2265 = t2263 + t2264;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2068 = lane << 2u;
+                            const u32 t2266 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2069 = (u64)t2068 * 4u;
+                            const u64 t2267 = (u64)t2266 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2070 = t2065 + t2069;
+                            const u64 t2268 = t2263 + t2267;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_65;
                             u32 chunk_66;
                             u32 chunk_67;
                             u32 chunk_68;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_65), "=r"(chunk_66), "=r"(chunk_67), "=r"(chunk_68) : "l"(t2070) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_65), "=r"(chunk_66), "=r"(chunk_67), "=r"(chunk_68) : "l"(t2268) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2071;
-                            asm("mov.b32 %0, %1;" : "=f"(t2071) : "r"(chunk_65));
+                            f32 t2269;
+                            asm("mov.b32 %0, %1;" : "=f"(t2269) : "r"(chunk_65));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2072;
-                            asm("mov.b32 %0, %1;" : "=f"(t2072) : "r"(chunk_66));
+                            f32 t2270;
+                            asm("mov.b32 %0, %1;" : "=f"(t2270) : "r"(chunk_66));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2073;
-                            asm("mov.b32 %0, %1;" : "=f"(t2073) : "r"(chunk_67));
+                            f32 t2271;
+                            asm("mov.b32 %0, %1;" : "=f"(t2271) : "r"(chunk_67));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2074;
-                            asm("mov.b32 %0, %1;" : "=f"(t2074) : "r"(chunk_68));
+                            f32 t2272;
+                            asm("mov.b32 %0, %1;" : "=f"(t2272) : "r"(chunk_68));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_69;
                             u32 chunk_70;
                             u32 chunk_71;
                             u32 chunk_72;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_69), "=r"(chunk_70), "=r"(chunk_71), "=r"(chunk_72) : "l"(t2070) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_69), "=r"(chunk_70), "=r"(chunk_71), "=r"(chunk_72) : "l"(t2268) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2075;
-                            asm("mov.b32 %0, %1;" : "=f"(t2075) : "r"(chunk_69));
+                            f32 t2273;
+                            asm("mov.b32 %0, %1;" : "=f"(t2273) : "r"(chunk_69));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2076;
-                            asm("mov.b32 %0, %1;" : "=f"(t2076) : "r"(chunk_70));
+                            f32 t2274;
+                            asm("mov.b32 %0, %1;" : "=f"(t2274) : "r"(chunk_70));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2077;
-                            asm("mov.b32 %0, %1;" : "=f"(t2077) : "r"(chunk_71));
+                            f32 t2275;
+                            asm("mov.b32 %0, %1;" : "=f"(t2275) : "r"(chunk_71));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2078;
-                            asm("mov.b32 %0, %1;" : "=f"(t2078) : "r"(chunk_72));
+                            f32 t2276;
+                            asm("mov.b32 %0, %1;" : "=f"(t2276) : "r"(chunk_72));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2079;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2079) : "l"(t2067) : "memory");
+                            f32 t2277;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2277) : "l"(t2265) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2080;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2080) : "l"(t2067) : "memory");
+                            f32 t2278;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2278) : "l"(t2265) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_71 = t2071;
+                            part_71 = t2269;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_72 = t2072;
+                            part_72 = t2270;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_73 = t2073;
+                            part_73 = t2271;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_74 = t2074;
+                            part_74 = t2272;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_75 = t2075;
+                            part_75 = t2273;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_76 = t2076;
+                            part_76 = t2274;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_77 = t2077;
+                            part_77 = t2275;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_78 = t2078;
+                            part_78 = t2276;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_79 = t2079;
+                            part_79 = t2277;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_80 = t2080;
+                            part_80 = t2278;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_81 = part_71;
@@ -6742,7 +7374,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_18 = words_90;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2081 = split + 9u;
+                        const u32 t2279 = split + 9u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6763,109 +7395,109 @@ decode_bf16(
                         f32 part_89 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
-                        const bool t2082 = t2081 < t110;
+                        const bool t2280 = t2279 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2082) {
+                        if (t2280) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2083 = warp_m << 1u;
+                            const u32 t2281 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_13 = t2083 + warp_n;
+                            const u32 slice_13 = t2281 + warp_n;
                             const u32 index_12 = slice_13 << 1u;
-                            const u64 t2086 = (u64)tile;
+                            const u64 t2284 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2087 = t2086 * partials_stride0;
+                            const u64 t2285 = t2284 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2088 = t2087 * 4ull;
+                            const u64 t2286 = t2285 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2089 = partials + t2088;
+                            const u64 t2287 = partials + t2286;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2090 = (u64)t2081;
+                            const u64 t2288 = (u64)t2279;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2091 = t2090 * partials_stride1;
+                            const u64 t2289 = t2288 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2092 = t2091 * 4ull;
+                            const u64 t2290 = t2289 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2093 = t2089 + t2092;
+                            const u64 t2291 = t2287 + t2290;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2094 = (u64)index_12;
+                            const u64 t2292 = (u64)index_12;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2095 = t2094 * partials_stride2;
+                            const u64 t2293 = t2292 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2096 = t2095 * 4ull;
+                            const u64 t2294 = t2293 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2097 = t2093 + t2096;
+                            const u64 t2295 = t2291 + t2294;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2098 = (u64)lane * 4u;
+                            const u64 t2296 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2099 = t2097 + t2098;
+                            const u64 t2297 = t2295 + t2296;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2100 = lane << 2u;
+                            const u32 t2298 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2101 = (u64)t2100 * 4u;
+                            const u64 t2299 = (u64)t2298 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2102 = t2097 + t2101;
+                            const u64 t2300 = t2295 + t2299;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_73;
                             u32 chunk_74;
                             u32 chunk_75;
                             u32 chunk_76;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_73), "=r"(chunk_74), "=r"(chunk_75), "=r"(chunk_76) : "l"(t2102) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_73), "=r"(chunk_74), "=r"(chunk_75), "=r"(chunk_76) : "l"(t2300) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2103;
-                            asm("mov.b32 %0, %1;" : "=f"(t2103) : "r"(chunk_73));
+                            f32 t2301;
+                            asm("mov.b32 %0, %1;" : "=f"(t2301) : "r"(chunk_73));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2104;
-                            asm("mov.b32 %0, %1;" : "=f"(t2104) : "r"(chunk_74));
+                            f32 t2302;
+                            asm("mov.b32 %0, %1;" : "=f"(t2302) : "r"(chunk_74));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2105;
-                            asm("mov.b32 %0, %1;" : "=f"(t2105) : "r"(chunk_75));
+                            f32 t2303;
+                            asm("mov.b32 %0, %1;" : "=f"(t2303) : "r"(chunk_75));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2106;
-                            asm("mov.b32 %0, %1;" : "=f"(t2106) : "r"(chunk_76));
+                            f32 t2304;
+                            asm("mov.b32 %0, %1;" : "=f"(t2304) : "r"(chunk_76));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_77;
                             u32 chunk_78;
                             u32 chunk_79;
                             u32 chunk_80;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_77), "=r"(chunk_78), "=r"(chunk_79), "=r"(chunk_80) : "l"(t2102) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_77), "=r"(chunk_78), "=r"(chunk_79), "=r"(chunk_80) : "l"(t2300) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2107;
-                            asm("mov.b32 %0, %1;" : "=f"(t2107) : "r"(chunk_77));
+                            f32 t2305;
+                            asm("mov.b32 %0, %1;" : "=f"(t2305) : "r"(chunk_77));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2108;
-                            asm("mov.b32 %0, %1;" : "=f"(t2108) : "r"(chunk_78));
+                            f32 t2306;
+                            asm("mov.b32 %0, %1;" : "=f"(t2306) : "r"(chunk_78));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2109;
-                            asm("mov.b32 %0, %1;" : "=f"(t2109) : "r"(chunk_79));
+                            f32 t2307;
+                            asm("mov.b32 %0, %1;" : "=f"(t2307) : "r"(chunk_79));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2110;
-                            asm("mov.b32 %0, %1;" : "=f"(t2110) : "r"(chunk_80));
+                            f32 t2308;
+                            asm("mov.b32 %0, %1;" : "=f"(t2308) : "r"(chunk_80));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2111;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2111) : "l"(t2099) : "memory");
+                            f32 t2309;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2309) : "l"(t2297) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2112;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2112) : "l"(t2099) : "memory");
+                            f32 t2310;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2310) : "l"(t2297) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_81 = t2103;
+                            part_81 = t2301;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_82 = t2104;
+                            part_82 = t2302;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_83 = t2105;
+                            part_83 = t2303;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_84 = t2106;
+                            part_84 = t2304;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_85 = t2107;
+                            part_85 = t2305;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_86 = t2108;
+                            part_86 = t2306;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_87 = t2109;
+                            part_87 = t2307;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_88 = t2110;
+                            part_88 = t2308;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_89 = t2111;
+                            part_89 = t2309;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_90 = t2112;
+                            part_90 = t2310;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_91 = part_81;
@@ -6892,7 +7524,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_20 = words_100;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2113 = split + 10u;
+                        const u32 t2311 = split + 10u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_91 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -6913,109 +7545,109 @@ decode_bf16(
                         f32 part_99 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_100 = 0.0f;
-                        const bool t2114 = t2113 < t110;
+                        const bool t2312 = t2311 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2114) {
+                        if (t2312) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2115 = warp_m << 1u;
+                            const u32 t2313 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_14 = t2115 + warp_n;
+                            const u32 slice_14 = t2313 + warp_n;
                             const u32 index_13 = slice_14 << 1u;
-                            const u64 t2118 = (u64)tile;
+                            const u64 t2316 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2119 = t2118 * partials_stride0;
+                            const u64 t2317 = t2316 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2120 = t2119 * 4ull;
+                            const u64 t2318 = t2317 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2121 = partials + t2120;
+                            const u64 t2319 = partials + t2318;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2122 = (u64)t2113;
+                            const u64 t2320 = (u64)t2311;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2123 = t2122 * partials_stride1;
+                            const u64 t2321 = t2320 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2124 = t2123 * 4ull;
+                            const u64 t2322 = t2321 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2125 = t2121 + t2124;
+                            const u64 t2323 = t2319 + t2322;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2126 = (u64)index_13;
+                            const u64 t2324 = (u64)index_13;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2127 = t2126 * partials_stride2;
+                            const u64 t2325 = t2324 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2128 = t2127 * 4ull;
+                            const u64 t2326 = t2325 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2129 = t2125 + t2128;
+                            const u64 t2327 = t2323 + t2326;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2130 = (u64)lane * 4u;
+                            const u64 t2328 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2131 = t2129 + t2130;
+                            const u64 t2329 = t2327 + t2328;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2132 = lane << 2u;
+                            const u32 t2330 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2133 = (u64)t2132 * 4u;
+                            const u64 t2331 = (u64)t2330 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2134 = t2129 + t2133;
+                            const u64 t2332 = t2327 + t2331;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_81;
                             u32 chunk_82;
                             u32 chunk_83;
                             u32 chunk_84;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_81), "=r"(chunk_82), "=r"(chunk_83), "=r"(chunk_84) : "l"(t2134) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_81), "=r"(chunk_82), "=r"(chunk_83), "=r"(chunk_84) : "l"(t2332) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2135;
-                            asm("mov.b32 %0, %1;" : "=f"(t2135) : "r"(chunk_81));
+                            f32 t2333;
+                            asm("mov.b32 %0, %1;" : "=f"(t2333) : "r"(chunk_81));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2136;
-                            asm("mov.b32 %0, %1;" : "=f"(t2136) : "r"(chunk_82));
+                            f32 t2334;
+                            asm("mov.b32 %0, %1;" : "=f"(t2334) : "r"(chunk_82));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2137;
-                            asm("mov.b32 %0, %1;" : "=f"(t2137) : "r"(chunk_83));
+                            f32 t2335;
+                            asm("mov.b32 %0, %1;" : "=f"(t2335) : "r"(chunk_83));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2138;
-                            asm("mov.b32 %0, %1;" : "=f"(t2138) : "r"(chunk_84));
+                            f32 t2336;
+                            asm("mov.b32 %0, %1;" : "=f"(t2336) : "r"(chunk_84));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_85;
                             u32 chunk_86;
                             u32 chunk_87;
                             u32 chunk_88;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_85), "=r"(chunk_86), "=r"(chunk_87), "=r"(chunk_88) : "l"(t2134) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_85), "=r"(chunk_86), "=r"(chunk_87), "=r"(chunk_88) : "l"(t2332) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2139;
-                            asm("mov.b32 %0, %1;" : "=f"(t2139) : "r"(chunk_85));
+                            f32 t2337;
+                            asm("mov.b32 %0, %1;" : "=f"(t2337) : "r"(chunk_85));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2140;
-                            asm("mov.b32 %0, %1;" : "=f"(t2140) : "r"(chunk_86));
+                            f32 t2338;
+                            asm("mov.b32 %0, %1;" : "=f"(t2338) : "r"(chunk_86));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2141;
-                            asm("mov.b32 %0, %1;" : "=f"(t2141) : "r"(chunk_87));
+                            f32 t2339;
+                            asm("mov.b32 %0, %1;" : "=f"(t2339) : "r"(chunk_87));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2142;
-                            asm("mov.b32 %0, %1;" : "=f"(t2142) : "r"(chunk_88));
+                            f32 t2340;
+                            asm("mov.b32 %0, %1;" : "=f"(t2340) : "r"(chunk_88));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2143;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2143) : "l"(t2131) : "memory");
+                            f32 t2341;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2341) : "l"(t2329) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2144;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2144) : "l"(t2131) : "memory");
+                            f32 t2342;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2342) : "l"(t2329) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_91 = t2135;
+                            part_91 = t2333;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_92 = t2136;
+                            part_92 = t2334;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_93 = t2137;
+                            part_93 = t2335;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_94 = t2138;
+                            part_94 = t2336;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_95 = t2139;
+                            part_95 = t2337;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_96 = t2140;
+                            part_96 = t2338;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_97 = t2141;
+                            part_97 = t2339;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_98 = t2142;
+                            part_98 = t2340;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_99 = t2143;
+                            part_99 = t2341;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_100 = t2144;
+                            part_100 = t2342;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_101 = part_91;
@@ -7042,7 +7674,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_22 = words_110;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2145 = split + 11u;
+                        const u32 t2343 = split + 11u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7063,109 +7695,109 @@ decode_bf16(
                         f32 part_109 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-                        const bool t2146 = t2145 < t110;
+                        const bool t2344 = t2343 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2146) {
+                        if (t2344) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2147 = warp_m << 1u;
+                            const u32 t2345 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_15 = t2147 + warp_n;
+                            const u32 slice_15 = t2345 + warp_n;
                             const u32 index_14 = slice_15 << 1u;
-                            const u64 t2150 = (u64)tile;
+                            const u64 t2348 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2151 = t2150 * partials_stride0;
+                            const u64 t2349 = t2348 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2152 = t2151 * 4ull;
+                            const u64 t2350 = t2349 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2153 = partials + t2152;
+                            const u64 t2351 = partials + t2350;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2154 = (u64)t2145;
+                            const u64 t2352 = (u64)t2343;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2155 = t2154 * partials_stride1;
+                            const u64 t2353 = t2352 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2156 = t2155 * 4ull;
+                            const u64 t2354 = t2353 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2157 = t2153 + t2156;
+                            const u64 t2355 = t2351 + t2354;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2158 = (u64)index_14;
+                            const u64 t2356 = (u64)index_14;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2159 = t2158 * partials_stride2;
+                            const u64 t2357 = t2356 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2160 = t2159 * 4ull;
+                            const u64 t2358 = t2357 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2161 = t2157 + t2160;
+                            const u64 t2359 = t2355 + t2358;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2162 = (u64)lane * 4u;
+                            const u64 t2360 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2163 = t2161 + t2162;
+                            const u64 t2361 = t2359 + t2360;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2164 = lane << 2u;
+                            const u32 t2362 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2165 = (u64)t2164 * 4u;
+                            const u64 t2363 = (u64)t2362 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2166 = t2161 + t2165;
+                            const u64 t2364 = t2359 + t2363;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_89;
                             u32 chunk_90;
                             u32 chunk_91;
                             u32 chunk_92;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_89), "=r"(chunk_90), "=r"(chunk_91), "=r"(chunk_92) : "l"(t2166) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_89), "=r"(chunk_90), "=r"(chunk_91), "=r"(chunk_92) : "l"(t2364) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2167;
-                            asm("mov.b32 %0, %1;" : "=f"(t2167) : "r"(chunk_89));
+                            f32 t2365;
+                            asm("mov.b32 %0, %1;" : "=f"(t2365) : "r"(chunk_89));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2168;
-                            asm("mov.b32 %0, %1;" : "=f"(t2168) : "r"(chunk_90));
+                            f32 t2366;
+                            asm("mov.b32 %0, %1;" : "=f"(t2366) : "r"(chunk_90));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2169;
-                            asm("mov.b32 %0, %1;" : "=f"(t2169) : "r"(chunk_91));
+                            f32 t2367;
+                            asm("mov.b32 %0, %1;" : "=f"(t2367) : "r"(chunk_91));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2170;
-                            asm("mov.b32 %0, %1;" : "=f"(t2170) : "r"(chunk_92));
+                            f32 t2368;
+                            asm("mov.b32 %0, %1;" : "=f"(t2368) : "r"(chunk_92));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_93;
                             u32 chunk_94;
                             u32 chunk_95;
                             u32 chunk_96;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_93), "=r"(chunk_94), "=r"(chunk_95), "=r"(chunk_96) : "l"(t2166) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_93), "=r"(chunk_94), "=r"(chunk_95), "=r"(chunk_96) : "l"(t2364) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2171;
-                            asm("mov.b32 %0, %1;" : "=f"(t2171) : "r"(chunk_93));
+                            f32 t2369;
+                            asm("mov.b32 %0, %1;" : "=f"(t2369) : "r"(chunk_93));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2172;
-                            asm("mov.b32 %0, %1;" : "=f"(t2172) : "r"(chunk_94));
+                            f32 t2370;
+                            asm("mov.b32 %0, %1;" : "=f"(t2370) : "r"(chunk_94));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2173;
-                            asm("mov.b32 %0, %1;" : "=f"(t2173) : "r"(chunk_95));
+                            f32 t2371;
+                            asm("mov.b32 %0, %1;" : "=f"(t2371) : "r"(chunk_95));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2174;
-                            asm("mov.b32 %0, %1;" : "=f"(t2174) : "r"(chunk_96));
+                            f32 t2372;
+                            asm("mov.b32 %0, %1;" : "=f"(t2372) : "r"(chunk_96));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2175;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2175) : "l"(t2163) : "memory");
+                            f32 t2373;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2373) : "l"(t2361) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2176;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2176) : "l"(t2163) : "memory");
+                            f32 t2374;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2374) : "l"(t2361) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_101 = t2167;
+                            part_101 = t2365;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_102 = t2168;
+                            part_102 = t2366;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_103 = t2169;
+                            part_103 = t2367;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_104 = t2170;
+                            part_104 = t2368;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_105 = t2171;
+                            part_105 = t2369;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_106 = t2172;
+                            part_106 = t2370;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_107 = t2173;
+                            part_107 = t2371;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_108 = t2174;
+                            part_108 = t2372;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_109 = t2175;
+                            part_109 = t2373;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_110 = t2176;
+                            part_110 = t2374;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_111 = part_101;
@@ -7192,7 +7824,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_24 = words_120;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2177 = split + 12u;
+                        const u32 t2375 = split + 12u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7213,109 +7845,109 @@ decode_bf16(
                         f32 part_119 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-                        const bool t2178 = t2177 < t110;
+                        const bool t2376 = t2375 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2178) {
+                        if (t2376) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2179 = warp_m << 1u;
+                            const u32 t2377 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_16 = t2179 + warp_n;
+                            const u32 slice_16 = t2377 + warp_n;
                             const u32 index_15 = slice_16 << 1u;
-                            const u64 t2182 = (u64)tile;
+                            const u64 t2380 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2183 = t2182 * partials_stride0;
+                            const u64 t2381 = t2380 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2184 = t2183 * 4ull;
+                            const u64 t2382 = t2381 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2185 = partials + t2184;
+                            const u64 t2383 = partials + t2382;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2186 = (u64)t2177;
+                            const u64 t2384 = (u64)t2375;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2187 = t2186 * partials_stride1;
+                            const u64 t2385 = t2384 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2188 = t2187 * 4ull;
+                            const u64 t2386 = t2385 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2189 = t2185 + t2188;
+                            const u64 t2387 = t2383 + t2386;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2190 = (u64)index_15;
+                            const u64 t2388 = (u64)index_15;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2191 = t2190 * partials_stride2;
+                            const u64 t2389 = t2388 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2192 = t2191 * 4ull;
+                            const u64 t2390 = t2389 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2193 = t2189 + t2192;
+                            const u64 t2391 = t2387 + t2390;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2194 = (u64)lane * 4u;
+                            const u64 t2392 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2195 = t2193 + t2194;
+                            const u64 t2393 = t2391 + t2392;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2196 = lane << 2u;
+                            const u32 t2394 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2197 = (u64)t2196 * 4u;
+                            const u64 t2395 = (u64)t2394 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2198 = t2193 + t2197;
+                            const u64 t2396 = t2391 + t2395;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_97;
                             u32 chunk_98;
                             u32 chunk_99;
                             u32 chunk_100;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_97), "=r"(chunk_98), "=r"(chunk_99), "=r"(chunk_100) : "l"(t2198) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_97), "=r"(chunk_98), "=r"(chunk_99), "=r"(chunk_100) : "l"(t2396) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2199;
-                            asm("mov.b32 %0, %1;" : "=f"(t2199) : "r"(chunk_97));
+                            f32 t2397;
+                            asm("mov.b32 %0, %1;" : "=f"(t2397) : "r"(chunk_97));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2200;
-                            asm("mov.b32 %0, %1;" : "=f"(t2200) : "r"(chunk_98));
+                            f32 t2398;
+                            asm("mov.b32 %0, %1;" : "=f"(t2398) : "r"(chunk_98));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2201;
-                            asm("mov.b32 %0, %1;" : "=f"(t2201) : "r"(chunk_99));
+                            f32 t2399;
+                            asm("mov.b32 %0, %1;" : "=f"(t2399) : "r"(chunk_99));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2202;
-                            asm("mov.b32 %0, %1;" : "=f"(t2202) : "r"(chunk_100));
+                            f32 t2400;
+                            asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(chunk_100));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_101;
                             u32 chunk_102;
                             u32 chunk_103;
                             u32 chunk_104;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_101), "=r"(chunk_102), "=r"(chunk_103), "=r"(chunk_104) : "l"(t2198) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_101), "=r"(chunk_102), "=r"(chunk_103), "=r"(chunk_104) : "l"(t2396) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2203;
-                            asm("mov.b32 %0, %1;" : "=f"(t2203) : "r"(chunk_101));
+                            f32 t2401;
+                            asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(chunk_101));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2204;
-                            asm("mov.b32 %0, %1;" : "=f"(t2204) : "r"(chunk_102));
+                            f32 t2402;
+                            asm("mov.b32 %0, %1;" : "=f"(t2402) : "r"(chunk_102));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2205;
-                            asm("mov.b32 %0, %1;" : "=f"(t2205) : "r"(chunk_103));
+                            f32 t2403;
+                            asm("mov.b32 %0, %1;" : "=f"(t2403) : "r"(chunk_103));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2206;
-                            asm("mov.b32 %0, %1;" : "=f"(t2206) : "r"(chunk_104));
+                            f32 t2404;
+                            asm("mov.b32 %0, %1;" : "=f"(t2404) : "r"(chunk_104));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2207;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2207) : "l"(t2195) : "memory");
+                            f32 t2405;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2405) : "l"(t2393) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2208;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2208) : "l"(t2195) : "memory");
+                            f32 t2406;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2406) : "l"(t2393) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_111 = t2199;
+                            part_111 = t2397;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_112 = t2200;
+                            part_112 = t2398;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_113 = t2201;
+                            part_113 = t2399;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_114 = t2202;
+                            part_114 = t2400;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_115 = t2203;
+                            part_115 = t2401;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_116 = t2204;
+                            part_116 = t2402;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_117 = t2205;
+                            part_117 = t2403;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_118 = t2206;
+                            part_118 = t2404;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_119 = t2207;
+                            part_119 = t2405;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_120 = t2208;
+                            part_120 = t2406;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_121 = part_111;
@@ -7342,7 +7974,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_26 = words_130;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2209 = split + 13u;
+                        const u32 t2407 = split + 13u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7363,109 +7995,109 @@ decode_bf16(
                         f32 part_129 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-                        const bool t2210 = t2209 < t110;
+                        const bool t2408 = t2407 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2210) {
+                        if (t2408) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2211 = warp_m << 1u;
+                            const u32 t2409 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_17 = t2211 + warp_n;
+                            const u32 slice_17 = t2409 + warp_n;
                             const u32 index_16 = slice_17 << 1u;
-                            const u64 t2214 = (u64)tile;
+                            const u64 t2412 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2215 = t2214 * partials_stride0;
+                            const u64 t2413 = t2412 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2216 = t2215 * 4ull;
+                            const u64 t2414 = t2413 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2217 = partials + t2216;
+                            const u64 t2415 = partials + t2414;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2218 = (u64)t2209;
+                            const u64 t2416 = (u64)t2407;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2219 = t2218 * partials_stride1;
+                            const u64 t2417 = t2416 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2220 = t2219 * 4ull;
+                            const u64 t2418 = t2417 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2221 = t2217 + t2220;
+                            const u64 t2419 = t2415 + t2418;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2222 = (u64)index_16;
+                            const u64 t2420 = (u64)index_16;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2223 = t2222 * partials_stride2;
+                            const u64 t2421 = t2420 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2224 = t2223 * 4ull;
+                            const u64 t2422 = t2421 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2225 = t2221 + t2224;
+                            const u64 t2423 = t2419 + t2422;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2226 = (u64)lane * 4u;
+                            const u64 t2424 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2227 = t2225 + t2226;
+                            const u64 t2425 = t2423 + t2424;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2228 = lane << 2u;
+                            const u32 t2426 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2229 = (u64)t2228 * 4u;
+                            const u64 t2427 = (u64)t2426 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2230 = t2225 + t2229;
+                            const u64 t2428 = t2423 + t2427;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_105;
                             u32 chunk_106;
                             u32 chunk_107;
                             u32 chunk_108;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_105), "=r"(chunk_106), "=r"(chunk_107), "=r"(chunk_108) : "l"(t2230) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_105), "=r"(chunk_106), "=r"(chunk_107), "=r"(chunk_108) : "l"(t2428) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2231;
-                            asm("mov.b32 %0, %1;" : "=f"(t2231) : "r"(chunk_105));
+                            f32 t2429;
+                            asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(chunk_105));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2232;
-                            asm("mov.b32 %0, %1;" : "=f"(t2232) : "r"(chunk_106));
+                            f32 t2430;
+                            asm("mov.b32 %0, %1;" : "=f"(t2430) : "r"(chunk_106));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2233;
-                            asm("mov.b32 %0, %1;" : "=f"(t2233) : "r"(chunk_107));
+                            f32 t2431;
+                            asm("mov.b32 %0, %1;" : "=f"(t2431) : "r"(chunk_107));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2234;
-                            asm("mov.b32 %0, %1;" : "=f"(t2234) : "r"(chunk_108));
+                            f32 t2432;
+                            asm("mov.b32 %0, %1;" : "=f"(t2432) : "r"(chunk_108));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_109;
                             u32 chunk_110;
                             u32 chunk_111;
                             u32 chunk_112;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_109), "=r"(chunk_110), "=r"(chunk_111), "=r"(chunk_112) : "l"(t2230) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_109), "=r"(chunk_110), "=r"(chunk_111), "=r"(chunk_112) : "l"(t2428) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2235;
-                            asm("mov.b32 %0, %1;" : "=f"(t2235) : "r"(chunk_109));
+                            f32 t2433;
+                            asm("mov.b32 %0, %1;" : "=f"(t2433) : "r"(chunk_109));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2236;
-                            asm("mov.b32 %0, %1;" : "=f"(t2236) : "r"(chunk_110));
+                            f32 t2434;
+                            asm("mov.b32 %0, %1;" : "=f"(t2434) : "r"(chunk_110));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2237;
-                            asm("mov.b32 %0, %1;" : "=f"(t2237) : "r"(chunk_111));
+                            f32 t2435;
+                            asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(chunk_111));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2238;
-                            asm("mov.b32 %0, %1;" : "=f"(t2238) : "r"(chunk_112));
+                            f32 t2436;
+                            asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(chunk_112));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2239;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2239) : "l"(t2227) : "memory");
+                            f32 t2437;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2437) : "l"(t2425) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2240;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2240) : "l"(t2227) : "memory");
+                            f32 t2438;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2438) : "l"(t2425) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_121 = t2231;
+                            part_121 = t2429;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_122 = t2232;
+                            part_122 = t2430;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_123 = t2233;
+                            part_123 = t2431;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_124 = t2234;
+                            part_124 = t2432;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_125 = t2235;
+                            part_125 = t2433;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_126 = t2236;
+                            part_126 = t2434;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_127 = t2237;
+                            part_127 = t2435;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_128 = t2238;
+                            part_128 = t2436;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_129 = t2239;
+                            part_129 = t2437;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_130 = t2240;
+                            part_130 = t2438;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_131 = part_121;
@@ -7492,7 +8124,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_28 = words_140;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2241 = split + 14u;
+                        const u32 t2439 = split + 14u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7513,109 +8145,109 @@ decode_bf16(
                         f32 part_139 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
-                        const bool t2242 = t2241 < t110;
+                        const bool t2440 = t2439 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2242) {
+                        if (t2440) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2243 = warp_m << 1u;
+                            const u32 t2441 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_18 = t2243 + warp_n;
+                            const u32 slice_18 = t2441 + warp_n;
                             const u32 index_17 = slice_18 << 1u;
-                            const u64 t2246 = (u64)tile;
+                            const u64 t2444 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2247 = t2246 * partials_stride0;
+                            const u64 t2445 = t2444 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2248 = t2247 * 4ull;
+                            const u64 t2446 = t2445 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2249 = partials + t2248;
+                            const u64 t2447 = partials + t2446;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2250 = (u64)t2241;
+                            const u64 t2448 = (u64)t2439;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2251 = t2250 * partials_stride1;
+                            const u64 t2449 = t2448 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2252 = t2251 * 4ull;
+                            const u64 t2450 = t2449 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2253 = t2249 + t2252;
+                            const u64 t2451 = t2447 + t2450;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2254 = (u64)index_17;
+                            const u64 t2452 = (u64)index_17;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2255 = t2254 * partials_stride2;
+                            const u64 t2453 = t2452 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2256 = t2255 * 4ull;
+                            const u64 t2454 = t2453 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2257 = t2253 + t2256;
+                            const u64 t2455 = t2451 + t2454;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2258 = (u64)lane * 4u;
+                            const u64 t2456 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2259 = t2257 + t2258;
+                            const u64 t2457 = t2455 + t2456;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2260 = lane << 2u;
+                            const u32 t2458 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2261 = (u64)t2260 * 4u;
+                            const u64 t2459 = (u64)t2458 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2262 = t2257 + t2261;
+                            const u64 t2460 = t2455 + t2459;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_113;
                             u32 chunk_114;
                             u32 chunk_115;
                             u32 chunk_116;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_113), "=r"(chunk_114), "=r"(chunk_115), "=r"(chunk_116) : "l"(t2262) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_113), "=r"(chunk_114), "=r"(chunk_115), "=r"(chunk_116) : "l"(t2460) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2263;
-                            asm("mov.b32 %0, %1;" : "=f"(t2263) : "r"(chunk_113));
+                            f32 t2461;
+                            asm("mov.b32 %0, %1;" : "=f"(t2461) : "r"(chunk_113));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2264;
-                            asm("mov.b32 %0, %1;" : "=f"(t2264) : "r"(chunk_114));
+                            f32 t2462;
+                            asm("mov.b32 %0, %1;" : "=f"(t2462) : "r"(chunk_114));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2265;
-                            asm("mov.b32 %0, %1;" : "=f"(t2265) : "r"(chunk_115));
+                            f32 t2463;
+                            asm("mov.b32 %0, %1;" : "=f"(t2463) : "r"(chunk_115));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2266;
-                            asm("mov.b32 %0, %1;" : "=f"(t2266) : "r"(chunk_116));
+                            f32 t2464;
+                            asm("mov.b32 %0, %1;" : "=f"(t2464) : "r"(chunk_116));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_117;
                             u32 chunk_118;
                             u32 chunk_119;
                             u32 chunk_120;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_117), "=r"(chunk_118), "=r"(chunk_119), "=r"(chunk_120) : "l"(t2262) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_117), "=r"(chunk_118), "=r"(chunk_119), "=r"(chunk_120) : "l"(t2460) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2267;
-                            asm("mov.b32 %0, %1;" : "=f"(t2267) : "r"(chunk_117));
+                            f32 t2465;
+                            asm("mov.b32 %0, %1;" : "=f"(t2465) : "r"(chunk_117));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2268;
-                            asm("mov.b32 %0, %1;" : "=f"(t2268) : "r"(chunk_118));
+                            f32 t2466;
+                            asm("mov.b32 %0, %1;" : "=f"(t2466) : "r"(chunk_118));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2269;
-                            asm("mov.b32 %0, %1;" : "=f"(t2269) : "r"(chunk_119));
+                            f32 t2467;
+                            asm("mov.b32 %0, %1;" : "=f"(t2467) : "r"(chunk_119));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2270;
-                            asm("mov.b32 %0, %1;" : "=f"(t2270) : "r"(chunk_120));
+                            f32 t2468;
+                            asm("mov.b32 %0, %1;" : "=f"(t2468) : "r"(chunk_120));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2271;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2271) : "l"(t2259) : "memory");
+                            f32 t2469;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2469) : "l"(t2457) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2272;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2272) : "l"(t2259) : "memory");
+                            f32 t2470;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2470) : "l"(t2457) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_131 = t2263;
+                            part_131 = t2461;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_132 = t2264;
+                            part_132 = t2462;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_133 = t2265;
+                            part_133 = t2463;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_134 = t2266;
+                            part_134 = t2464;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_135 = t2267;
+                            part_135 = t2465;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_136 = t2268;
+                            part_136 = t2466;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_137 = t2269;
+                            part_137 = t2467;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_138 = t2270;
+                            part_138 = t2468;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_139 = t2271;
+                            part_139 = t2469;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_140 = t2272;
+                            part_140 = t2470;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_141 = part_131;
@@ -7642,7 +8274,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_30 = words_150;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2273 = split + 15u;
+                        const u32 t2471 = split + 15u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7663,109 +8295,109 @@ decode_bf16(
                         f32 part_149 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
-                        const bool t2274 = t2273 < t110;
+                        const bool t2472 = t2471 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2274) {
+                        if (t2472) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2275 = warp_m << 1u;
+                            const u32 t2473 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_19 = t2275 + warp_n;
+                            const u32 slice_19 = t2473 + warp_n;
                             const u32 index_18 = slice_19 << 1u;
-                            const u64 t2278 = (u64)tile;
+                            const u64 t2476 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2279 = t2278 * partials_stride0;
+                            const u64 t2477 = t2476 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2280 = t2279 * 4ull;
+                            const u64 t2478 = t2477 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2281 = partials + t2280;
+                            const u64 t2479 = partials + t2478;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2282 = (u64)t2273;
+                            const u64 t2480 = (u64)t2471;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2283 = t2282 * partials_stride1;
+                            const u64 t2481 = t2480 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2284 = t2283 * 4ull;
+                            const u64 t2482 = t2481 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2285 = t2281 + t2284;
+                            const u64 t2483 = t2479 + t2482;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2286 = (u64)index_18;
+                            const u64 t2484 = (u64)index_18;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2287 = t2286 * partials_stride2;
+                            const u64 t2485 = t2484 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2288 = t2287 * 4ull;
+                            const u64 t2486 = t2485 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2289 = t2285 + t2288;
+                            const u64 t2487 = t2483 + t2486;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2290 = (u64)lane * 4u;
+                            const u64 t2488 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2291 = t2289 + t2290;
+                            const u64 t2489 = t2487 + t2488;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2292 = lane << 2u;
+                            const u32 t2490 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2293 = (u64)t2292 * 4u;
+                            const u64 t2491 = (u64)t2490 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2294 = t2289 + t2293;
+                            const u64 t2492 = t2487 + t2491;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_121;
                             u32 chunk_122;
                             u32 chunk_123;
                             u32 chunk_124;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_121), "=r"(chunk_122), "=r"(chunk_123), "=r"(chunk_124) : "l"(t2294) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_121), "=r"(chunk_122), "=r"(chunk_123), "=r"(chunk_124) : "l"(t2492) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2295;
-                            asm("mov.b32 %0, %1;" : "=f"(t2295) : "r"(chunk_121));
+                            f32 t2493;
+                            asm("mov.b32 %0, %1;" : "=f"(t2493) : "r"(chunk_121));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2296;
-                            asm("mov.b32 %0, %1;" : "=f"(t2296) : "r"(chunk_122));
+                            f32 t2494;
+                            asm("mov.b32 %0, %1;" : "=f"(t2494) : "r"(chunk_122));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2297;
-                            asm("mov.b32 %0, %1;" : "=f"(t2297) : "r"(chunk_123));
+                            f32 t2495;
+                            asm("mov.b32 %0, %1;" : "=f"(t2495) : "r"(chunk_123));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2298;
-                            asm("mov.b32 %0, %1;" : "=f"(t2298) : "r"(chunk_124));
+                            f32 t2496;
+                            asm("mov.b32 %0, %1;" : "=f"(t2496) : "r"(chunk_124));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_125;
                             u32 chunk_126;
                             u32 chunk_127;
                             u32 chunk_128;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_125), "=r"(chunk_126), "=r"(chunk_127), "=r"(chunk_128) : "l"(t2294) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_125), "=r"(chunk_126), "=r"(chunk_127), "=r"(chunk_128) : "l"(t2492) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2299;
-                            asm("mov.b32 %0, %1;" : "=f"(t2299) : "r"(chunk_125));
+                            f32 t2497;
+                            asm("mov.b32 %0, %1;" : "=f"(t2497) : "r"(chunk_125));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2300;
-                            asm("mov.b32 %0, %1;" : "=f"(t2300) : "r"(chunk_126));
+                            f32 t2498;
+                            asm("mov.b32 %0, %1;" : "=f"(t2498) : "r"(chunk_126));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2301;
-                            asm("mov.b32 %0, %1;" : "=f"(t2301) : "r"(chunk_127));
+                            f32 t2499;
+                            asm("mov.b32 %0, %1;" : "=f"(t2499) : "r"(chunk_127));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2302;
-                            asm("mov.b32 %0, %1;" : "=f"(t2302) : "r"(chunk_128));
+                            f32 t2500;
+                            asm("mov.b32 %0, %1;" : "=f"(t2500) : "r"(chunk_128));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2303;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2303) : "l"(t2291) : "memory");
+                            f32 t2501;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2501) : "l"(t2489) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2304;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2304) : "l"(t2291) : "memory");
+                            f32 t2502;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2502) : "l"(t2489) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_141 = t2295;
+                            part_141 = t2493;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_142 = t2296;
+                            part_142 = t2494;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_143 = t2297;
+                            part_143 = t2495;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_144 = t2298;
+                            part_144 = t2496;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_145 = t2299;
+                            part_145 = t2497;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_146 = t2300;
+                            part_146 = t2498;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_147 = t2301;
+                            part_147 = t2499;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_148 = t2302;
+                            part_148 = t2500;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_149 = t2303;
+                            part_149 = t2501;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_150 = t2304;
+                            part_150 = t2502;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_151 = part_141;
@@ -7792,948 +8424,948 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_32 = words_160;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2305;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2305) : "f"(row_max_3), "f"(state));
+                        f32 t2503;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2503) : "f"(row_max_3), "f"(state));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2306;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2306) : "f"(t2305), "f"(state_3));
+                        f32 t2504;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2504) : "f"(t2503), "f"(state_3));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2307;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2307) : "f"(t2306), "f"(state_5));
+                        f32 t2505;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2505) : "f"(t2504), "f"(state_5));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2308;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2308) : "f"(t2307), "f"(state_7));
+                        f32 t2506;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2506) : "f"(t2505), "f"(state_7));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2309;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2309) : "f"(t2308), "f"(state_9));
+                        f32 t2507;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2507) : "f"(t2506), "f"(state_9));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2310;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2310) : "f"(t2309), "f"(state_11));
+                        f32 t2508;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2508) : "f"(t2507), "f"(state_11));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2311;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2311) : "f"(t2310), "f"(state_13));
+                        f32 t2509;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2509) : "f"(t2508), "f"(state_13));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2312;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2312) : "f"(t2311), "f"(state_15));
+                        f32 t2510;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2510) : "f"(t2509), "f"(state_15));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2313;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2313) : "f"(t2312), "f"(state_17));
+                        f32 t2511;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2511) : "f"(t2510), "f"(state_17));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2314;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2314) : "f"(t2313), "f"(state_19));
+                        f32 t2512;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2512) : "f"(t2511), "f"(state_19));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2315;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2315) : "f"(t2314), "f"(state_21));
+                        f32 t2513;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2513) : "f"(t2512), "f"(state_21));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2316;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2316) : "f"(t2315), "f"(state_23));
+                        f32 t2514;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2514) : "f"(t2513), "f"(state_23));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2317;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2317) : "f"(t2316), "f"(state_25));
+                        f32 t2515;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2515) : "f"(t2514), "f"(state_25));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2318;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2318) : "f"(t2317), "f"(state_27));
+                        f32 t2516;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2516) : "f"(t2515), "f"(state_27));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2319;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t2319) : "f"(t2318), "f"(state_29));
+                        f32 t2517;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2517) : "f"(t2516), "f"(state_29));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_3;
-                        asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t2319), "f"(state_31));
-                        const bool t2321 = max_3 == __uint_as_float(0xff800000u);
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t2517), "f"(state_31));
+                        const bool t2519 = max_3 == __uint_as_float(0xff800000u);
 #line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_7 = t2321 ? 0.0f : max_3;
-                        const f32 t2323 = -reference_7;
+                        const f32 reference_7 = t2519 ? 0.0f : max_3;
+                        const f32 t2521 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2324 = row_max_3 + t2323;
+                        const f32 t2522 = row_max_3 + t2521;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_5;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t2324));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t2522));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2326 = -reference_7;
+                        const f32 t2524 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2327 = state + t2326;
+                        const f32 t2525 = state + t2524;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_6;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t2327));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t2525));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2329 = -reference_7;
+                        const f32 t2527 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2330 = state_3 + t2329;
+                        const f32 t2528 = state_3 + t2527;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_7;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t2330));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t2528));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2332 = -reference_7;
+                        const f32 t2530 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2333 = state_5 + t2332;
+                        const f32 t2531 = state_5 + t2530;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_8;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t2333));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t2531));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2335 = -reference_7;
+                        const f32 t2533 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2336 = state_7 + t2335;
+                        const f32 t2534 = state_7 + t2533;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_9;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t2336));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t2534));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2338 = -reference_7;
+                        const f32 t2536 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2339 = state_9 + t2338;
+                        const f32 t2537 = state_9 + t2536;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_10;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t2339));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t2537));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2341 = -reference_7;
+                        const f32 t2539 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2342 = state_11 + t2341;
+                        const f32 t2540 = state_11 + t2539;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_11;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t2342));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t2540));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2344 = -reference_7;
+                        const f32 t2542 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2345 = state_13 + t2344;
+                        const f32 t2543 = state_13 + t2542;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_12;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t2345));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t2543));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2347 = -reference_7;
+                        const f32 t2545 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2348 = state_15 + t2347;
+                        const f32 t2546 = state_15 + t2545;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_13;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t2348));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t2546));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2350 = -reference_7;
+                        const f32 t2548 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2351 = state_17 + t2350;
+                        const f32 t2549 = state_17 + t2548;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_14;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t2351));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t2549));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2353 = -reference_7;
+                        const f32 t2551 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2354 = state_19 + t2353;
+                        const f32 t2552 = state_19 + t2551;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_15;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t2354));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t2552));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2356 = -reference_7;
+                        const f32 t2554 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2357 = state_21 + t2356;
+                        const f32 t2555 = state_21 + t2554;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_16;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t2357));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t2555));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2359 = -reference_7;
+                        const f32 t2557 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2360 = state_23 + t2359;
+                        const f32 t2558 = state_23 + t2557;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_17;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t2360));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t2558));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2362 = -reference_7;
+                        const f32 t2560 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2363 = state_25 + t2362;
+                        const f32 t2561 = state_25 + t2560;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_18;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t2363));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t2561));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2365 = -reference_7;
+                        const f32 t2563 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2366 = state_27 + t2365;
+                        const f32 t2564 = state_27 + t2563;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_19;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t2366));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t2564));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2368 = -reference_7;
+                        const f32 t2566 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2369 = state_29 + t2368;
+                        const f32 t2567 = state_29 + t2566;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_20;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t2369));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t2567));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2371 = -reference_7;
+                        const f32 t2569 = -reference_7;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2372 = state_31 + t2371;
+                        const f32 t2570 = state_31 + t2569;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_21;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t2372));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t2570));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_19 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2374 = row_sum_3 * factors_5;
+                        const f32 t2572 = row_sum_3 * factors_5;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2374;
+                        total_19 = t2572;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2375;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2375) : "f"(state_2), "f"(factors_6), "f"(total_19));
+                        f32 t2573;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2573) : "f"(state_2), "f"(factors_6), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2375;
+                        total_19 = t2573;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2376;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2376) : "f"(state_4), "f"(factors_7), "f"(total_19));
+                        f32 t2574;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2574) : "f"(state_4), "f"(factors_7), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2376;
+                        total_19 = t2574;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2377;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2377) : "f"(state_6), "f"(factors_8), "f"(total_19));
+                        f32 t2575;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2575) : "f"(state_6), "f"(factors_8), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2377;
+                        total_19 = t2575;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2378;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2378) : "f"(state_8), "f"(factors_9), "f"(total_19));
+                        f32 t2576;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2576) : "f"(state_8), "f"(factors_9), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2378;
+                        total_19 = t2576;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2379;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2379) : "f"(state_10), "f"(factors_10), "f"(total_19));
+                        f32 t2577;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2577) : "f"(state_10), "f"(factors_10), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2379;
+                        total_19 = t2577;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2380;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2380) : "f"(state_12), "f"(factors_11), "f"(total_19));
+                        f32 t2578;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2578) : "f"(state_12), "f"(factors_11), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2380;
+                        total_19 = t2578;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2381;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2381) : "f"(state_14), "f"(factors_12), "f"(total_19));
+                        f32 t2579;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2579) : "f"(state_14), "f"(factors_12), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2381;
+                        total_19 = t2579;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2382;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2382) : "f"(state_16), "f"(factors_13), "f"(total_19));
+                        f32 t2580;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2580) : "f"(state_16), "f"(factors_13), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2382;
+                        total_19 = t2580;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2383;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2383) : "f"(state_18), "f"(factors_14), "f"(total_19));
+                        f32 t2581;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2581) : "f"(state_18), "f"(factors_14), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2383;
+                        total_19 = t2581;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2384;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2384) : "f"(state_20), "f"(factors_15), "f"(total_19));
+                        f32 t2582;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2582) : "f"(state_20), "f"(factors_15), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2384;
+                        total_19 = t2582;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2385;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2385) : "f"(state_22), "f"(factors_16), "f"(total_19));
+                        f32 t2583;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2583) : "f"(state_22), "f"(factors_16), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2385;
+                        total_19 = t2583;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2386;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(state_24), "f"(factors_17), "f"(total_19));
+                        f32 t2584;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2584) : "f"(state_24), "f"(factors_17), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2386;
+                        total_19 = t2584;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2387;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2387) : "f"(state_26), "f"(factors_18), "f"(total_19));
+                        f32 t2585;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2585) : "f"(state_26), "f"(factors_18), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2387;
+                        total_19 = t2585;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2388;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2388) : "f"(state_28), "f"(factors_19), "f"(total_19));
+                        f32 t2586;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2586) : "f"(state_28), "f"(factors_19), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2388;
+                        total_19 = t2586;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2389;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2389) : "f"(state_30), "f"(factors_20), "f"(total_19));
+                        f32 t2587;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2587) : "f"(state_30), "f"(factors_20), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2389;
+                        total_19 = t2587;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2390;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2390) : "f"(state_32), "f"(factors_21), "f"(total_19));
+                        f32 t2588;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2588) : "f"(state_32), "f"(factors_21), "f"(total_19));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_19 = t2390;
+                        total_19 = t2588;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_20 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2391 = rows * factors_5;
+                        const f32 t2589 = rows * factors_5;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2391;
+                        total_20 = t2589;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2392;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2392) : "f"(words), "f"(factors_6), "f"(total_20));
+                        f32 t2590;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2590) : "f"(words), "f"(factors_6), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2392;
+                        total_20 = t2590;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2393;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2393) : "f"(words_11), "f"(factors_7), "f"(total_20));
+                        f32 t2591;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2591) : "f"(words_11), "f"(factors_7), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2393;
+                        total_20 = t2591;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2394;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2394) : "f"(words_21), "f"(factors_8), "f"(total_20));
+                        f32 t2592;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2592) : "f"(words_21), "f"(factors_8), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2394;
+                        total_20 = t2592;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2395;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2395) : "f"(words_31), "f"(factors_9), "f"(total_20));
+                        f32 t2593;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2593) : "f"(words_31), "f"(factors_9), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2395;
+                        total_20 = t2593;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2396;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2396) : "f"(words_41), "f"(factors_10), "f"(total_20));
+                        f32 t2594;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2594) : "f"(words_41), "f"(factors_10), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2396;
+                        total_20 = t2594;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2397;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2397) : "f"(words_51), "f"(factors_11), "f"(total_20));
+                        f32 t2595;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2595) : "f"(words_51), "f"(factors_11), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2397;
+                        total_20 = t2595;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2398;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2398) : "f"(words_61), "f"(factors_12), "f"(total_20));
+                        f32 t2596;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2596) : "f"(words_61), "f"(factors_12), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2398;
+                        total_20 = t2596;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2399;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2399) : "f"(words_71), "f"(factors_13), "f"(total_20));
+                        f32 t2597;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2597) : "f"(words_71), "f"(factors_13), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2399;
+                        total_20 = t2597;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2400;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2400) : "f"(words_81), "f"(factors_14), "f"(total_20));
+                        f32 t2598;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2598) : "f"(words_81), "f"(factors_14), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2400;
+                        total_20 = t2598;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2401;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2401) : "f"(words_91), "f"(factors_15), "f"(total_20));
+                        f32 t2599;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2599) : "f"(words_91), "f"(factors_15), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2401;
+                        total_20 = t2599;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2402;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2402) : "f"(words_101), "f"(factors_16), "f"(total_20));
+                        f32 t2600;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2600) : "f"(words_101), "f"(factors_16), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2402;
+                        total_20 = t2600;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2403;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2403) : "f"(words_111), "f"(factors_17), "f"(total_20));
+                        f32 t2601;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2601) : "f"(words_111), "f"(factors_17), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2403;
+                        total_20 = t2601;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2404;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2404) : "f"(words_121), "f"(factors_18), "f"(total_20));
+                        f32 t2602;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2602) : "f"(words_121), "f"(factors_18), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2404;
+                        total_20 = t2602;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2405;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2405) : "f"(words_131), "f"(factors_19), "f"(total_20));
+                        f32 t2603;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2603) : "f"(words_131), "f"(factors_19), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2405;
+                        total_20 = t2603;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2406;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2406) : "f"(words_141), "f"(factors_20), "f"(total_20));
+                        f32 t2604;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2604) : "f"(words_141), "f"(factors_20), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2406;
+                        total_20 = t2604;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2407;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2407) : "f"(words_151), "f"(factors_21), "f"(total_20));
+                        f32 t2605;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2605) : "f"(words_151), "f"(factors_21), "f"(total_20));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_20 = t2407;
+                        total_20 = t2605;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_21 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2408 = rows_2 * factors_5;
+                        const f32 t2606 = rows_2 * factors_5;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2408;
+                        total_21 = t2606;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2409;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2409) : "f"(words_2), "f"(factors_6), "f"(total_21));
+                        f32 t2607;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2607) : "f"(words_2), "f"(factors_6), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2409;
+                        total_21 = t2607;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2410;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2410) : "f"(words_12), "f"(factors_7), "f"(total_21));
+                        f32 t2608;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2608) : "f"(words_12), "f"(factors_7), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2410;
+                        total_21 = t2608;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2411;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2411) : "f"(words_22), "f"(factors_8), "f"(total_21));
+                        f32 t2609;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2609) : "f"(words_22), "f"(factors_8), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2411;
+                        total_21 = t2609;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2412;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2412) : "f"(words_32), "f"(factors_9), "f"(total_21));
+                        f32 t2610;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2610) : "f"(words_32), "f"(factors_9), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2412;
+                        total_21 = t2610;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2413;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2413) : "f"(words_42), "f"(factors_10), "f"(total_21));
+                        f32 t2611;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2611) : "f"(words_42), "f"(factors_10), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2413;
+                        total_21 = t2611;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2414;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2414) : "f"(words_52), "f"(factors_11), "f"(total_21));
+                        f32 t2612;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2612) : "f"(words_52), "f"(factors_11), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2414;
+                        total_21 = t2612;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2415;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2415) : "f"(words_62), "f"(factors_12), "f"(total_21));
+                        f32 t2613;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2613) : "f"(words_62), "f"(factors_12), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2415;
+                        total_21 = t2613;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2416;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2416) : "f"(words_72), "f"(factors_13), "f"(total_21));
+                        f32 t2614;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2614) : "f"(words_72), "f"(factors_13), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2416;
+                        total_21 = t2614;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2417;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2417) : "f"(words_82), "f"(factors_14), "f"(total_21));
+                        f32 t2615;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2615) : "f"(words_82), "f"(factors_14), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2417;
+                        total_21 = t2615;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2418;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2418) : "f"(words_92), "f"(factors_15), "f"(total_21));
+                        f32 t2616;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2616) : "f"(words_92), "f"(factors_15), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2418;
+                        total_21 = t2616;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2419;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2419) : "f"(words_102), "f"(factors_16), "f"(total_21));
+                        f32 t2617;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2617) : "f"(words_102), "f"(factors_16), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2419;
+                        total_21 = t2617;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2420;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2420) : "f"(words_112), "f"(factors_17), "f"(total_21));
+                        f32 t2618;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2618) : "f"(words_112), "f"(factors_17), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2420;
+                        total_21 = t2618;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2421;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2421) : "f"(words_122), "f"(factors_18), "f"(total_21));
+                        f32 t2619;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2619) : "f"(words_122), "f"(factors_18), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2421;
+                        total_21 = t2619;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2422;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2422) : "f"(words_132), "f"(factors_19), "f"(total_21));
+                        f32 t2620;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2620) : "f"(words_132), "f"(factors_19), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2422;
+                        total_21 = t2620;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2423;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2423) : "f"(words_142), "f"(factors_20), "f"(total_21));
+                        f32 t2621;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2621) : "f"(words_142), "f"(factors_20), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2423;
+                        total_21 = t2621;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2424;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2424) : "f"(words_152), "f"(factors_21), "f"(total_21));
+                        f32 t2622;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2622) : "f"(words_152), "f"(factors_21), "f"(total_21));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_21 = t2424;
+                        total_21 = t2622;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_22 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2425 = rows_5 * factors_5;
+                        const f32 t2623 = rows_5 * factors_5;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2425;
+                        total_22 = t2623;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2426;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2426) : "f"(words_3), "f"(factors_6), "f"(total_22));
+                        f32 t2624;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2624) : "f"(words_3), "f"(factors_6), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2426;
+                        total_22 = t2624;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2427;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2427) : "f"(words_13), "f"(factors_7), "f"(total_22));
+                        f32 t2625;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2625) : "f"(words_13), "f"(factors_7), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2427;
+                        total_22 = t2625;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2428;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2428) : "f"(words_23), "f"(factors_8), "f"(total_22));
+                        f32 t2626;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2626) : "f"(words_23), "f"(factors_8), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2428;
+                        total_22 = t2626;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2429;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2429) : "f"(words_33), "f"(factors_9), "f"(total_22));
+                        f32 t2627;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(words_33), "f"(factors_9), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2429;
+                        total_22 = t2627;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2430;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2430) : "f"(words_43), "f"(factors_10), "f"(total_22));
+                        f32 t2628;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2628) : "f"(words_43), "f"(factors_10), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2430;
+                        total_22 = t2628;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2431;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2431) : "f"(words_53), "f"(factors_11), "f"(total_22));
+                        f32 t2629;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2629) : "f"(words_53), "f"(factors_11), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2431;
+                        total_22 = t2629;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2432;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2432) : "f"(words_63), "f"(factors_12), "f"(total_22));
+                        f32 t2630;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2630) : "f"(words_63), "f"(factors_12), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2432;
+                        total_22 = t2630;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2433;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2433) : "f"(words_73), "f"(factors_13), "f"(total_22));
+                        f32 t2631;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2631) : "f"(words_73), "f"(factors_13), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2433;
+                        total_22 = t2631;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2434;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2434) : "f"(words_83), "f"(factors_14), "f"(total_22));
+                        f32 t2632;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2632) : "f"(words_83), "f"(factors_14), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2434;
+                        total_22 = t2632;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2435;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2435) : "f"(words_93), "f"(factors_15), "f"(total_22));
+                        f32 t2633;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2633) : "f"(words_93), "f"(factors_15), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2435;
+                        total_22 = t2633;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2436;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2436) : "f"(words_103), "f"(factors_16), "f"(total_22));
+                        f32 t2634;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2634) : "f"(words_103), "f"(factors_16), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2436;
+                        total_22 = t2634;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2437;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2437) : "f"(words_113), "f"(factors_17), "f"(total_22));
+                        f32 t2635;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2635) : "f"(words_113), "f"(factors_17), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2437;
+                        total_22 = t2635;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2438;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2438) : "f"(words_123), "f"(factors_18), "f"(total_22));
+                        f32 t2636;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2636) : "f"(words_123), "f"(factors_18), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2438;
+                        total_22 = t2636;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2439;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2439) : "f"(words_133), "f"(factors_19), "f"(total_22));
+                        f32 t2637;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2637) : "f"(words_133), "f"(factors_19), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2439;
+                        total_22 = t2637;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2440;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2440) : "f"(words_143), "f"(factors_20), "f"(total_22));
+                        f32 t2638;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2638) : "f"(words_143), "f"(factors_20), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2440;
+                        total_22 = t2638;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2441;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2441) : "f"(words_153), "f"(factors_21), "f"(total_22));
+                        f32 t2639;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(words_153), "f"(factors_21), "f"(total_22));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_22 = t2441;
+                        total_22 = t2639;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_23 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2442 = rows_6 * factors_5;
+                        const f32 t2640 = rows_6 * factors_5;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2442;
+                        total_23 = t2640;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2443;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2443) : "f"(words_4), "f"(factors_6), "f"(total_23));
+                        f32 t2641;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2641) : "f"(words_4), "f"(factors_6), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2443;
+                        total_23 = t2641;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2444;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2444) : "f"(words_14), "f"(factors_7), "f"(total_23));
+                        f32 t2642;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(words_14), "f"(factors_7), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2444;
+                        total_23 = t2642;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2445;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2445) : "f"(words_24), "f"(factors_8), "f"(total_23));
+                        f32 t2643;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2643) : "f"(words_24), "f"(factors_8), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2445;
+                        total_23 = t2643;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2446;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2446) : "f"(words_34), "f"(factors_9), "f"(total_23));
+                        f32 t2644;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2644) : "f"(words_34), "f"(factors_9), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2446;
+                        total_23 = t2644;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2447;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2447) : "f"(words_44), "f"(factors_10), "f"(total_23));
+                        f32 t2645;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2645) : "f"(words_44), "f"(factors_10), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2447;
+                        total_23 = t2645;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2448;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2448) : "f"(words_54), "f"(factors_11), "f"(total_23));
+                        f32 t2646;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2646) : "f"(words_54), "f"(factors_11), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2448;
+                        total_23 = t2646;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2449;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2449) : "f"(words_64), "f"(factors_12), "f"(total_23));
+                        f32 t2647;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2647) : "f"(words_64), "f"(factors_12), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2449;
+                        total_23 = t2647;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2450;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2450) : "f"(words_74), "f"(factors_13), "f"(total_23));
+                        f32 t2648;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2648) : "f"(words_74), "f"(factors_13), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2450;
+                        total_23 = t2648;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2451;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2451) : "f"(words_84), "f"(factors_14), "f"(total_23));
+                        f32 t2649;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2649) : "f"(words_84), "f"(factors_14), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2451;
+                        total_23 = t2649;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2452;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2452) : "f"(words_94), "f"(factors_15), "f"(total_23));
+                        f32 t2650;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2650) : "f"(words_94), "f"(factors_15), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2452;
+                        total_23 = t2650;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2453;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2453) : "f"(words_104), "f"(factors_16), "f"(total_23));
+                        f32 t2651;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(words_104), "f"(factors_16), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2453;
+                        total_23 = t2651;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2454;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2454) : "f"(words_114), "f"(factors_17), "f"(total_23));
+                        f32 t2652;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2652) : "f"(words_114), "f"(factors_17), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2454;
+                        total_23 = t2652;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2455;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2455) : "f"(words_124), "f"(factors_18), "f"(total_23));
+                        f32 t2653;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2653) : "f"(words_124), "f"(factors_18), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2455;
+                        total_23 = t2653;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2456;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2456) : "f"(words_134), "f"(factors_19), "f"(total_23));
+                        f32 t2654;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2654) : "f"(words_134), "f"(factors_19), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2456;
+                        total_23 = t2654;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2457;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2457) : "f"(words_144), "f"(factors_20), "f"(total_23));
+                        f32 t2655;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2655) : "f"(words_144), "f"(factors_20), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2457;
+                        total_23 = t2655;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2458;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2458) : "f"(words_154), "f"(factors_21), "f"(total_23));
+                        f32 t2656;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2656) : "f"(words_154), "f"(factors_21), "f"(total_23));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_23 = t2458;
+                        total_23 = t2656;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_24 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2459 = rows_9 * factors_5;
+                        const f32 t2657 = rows_9 * factors_5;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2459;
+                        total_24 = t2657;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2460;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2460) : "f"(words_5), "f"(factors_6), "f"(total_24));
+                        f32 t2658;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2658) : "f"(words_5), "f"(factors_6), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2460;
+                        total_24 = t2658;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2461;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2461) : "f"(words_15), "f"(factors_7), "f"(total_24));
+                        f32 t2659;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2659) : "f"(words_15), "f"(factors_7), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2461;
+                        total_24 = t2659;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2462;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2462) : "f"(words_25), "f"(factors_8), "f"(total_24));
+                        f32 t2660;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2660) : "f"(words_25), "f"(factors_8), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2462;
+                        total_24 = t2660;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2463;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2463) : "f"(words_35), "f"(factors_9), "f"(total_24));
+                        f32 t2661;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2661) : "f"(words_35), "f"(factors_9), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2463;
+                        total_24 = t2661;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2464;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2464) : "f"(words_45), "f"(factors_10), "f"(total_24));
+                        f32 t2662;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2662) : "f"(words_45), "f"(factors_10), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2464;
+                        total_24 = t2662;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2465;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2465) : "f"(words_55), "f"(factors_11), "f"(total_24));
+                        f32 t2663;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2663) : "f"(words_55), "f"(factors_11), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2465;
+                        total_24 = t2663;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2466;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2466) : "f"(words_65), "f"(factors_12), "f"(total_24));
+                        f32 t2664;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2664) : "f"(words_65), "f"(factors_12), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2466;
+                        total_24 = t2664;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2467;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2467) : "f"(words_75), "f"(factors_13), "f"(total_24));
+                        f32 t2665;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2665) : "f"(words_75), "f"(factors_13), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2467;
+                        total_24 = t2665;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2468;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2468) : "f"(words_85), "f"(factors_14), "f"(total_24));
+                        f32 t2666;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2666) : "f"(words_85), "f"(factors_14), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2468;
+                        total_24 = t2666;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2469;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2469) : "f"(words_95), "f"(factors_15), "f"(total_24));
+                        f32 t2667;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2667) : "f"(words_95), "f"(factors_15), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2469;
+                        total_24 = t2667;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2470;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2470) : "f"(words_105), "f"(factors_16), "f"(total_24));
+                        f32 t2668;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2668) : "f"(words_105), "f"(factors_16), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2470;
+                        total_24 = t2668;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2471;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2471) : "f"(words_115), "f"(factors_17), "f"(total_24));
+                        f32 t2669;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2669) : "f"(words_115), "f"(factors_17), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2471;
+                        total_24 = t2669;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2472;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2472) : "f"(words_125), "f"(factors_18), "f"(total_24));
+                        f32 t2670;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2670) : "f"(words_125), "f"(factors_18), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2472;
+                        total_24 = t2670;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2473;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2473) : "f"(words_135), "f"(factors_19), "f"(total_24));
+                        f32 t2671;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2671) : "f"(words_135), "f"(factors_19), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2473;
+                        total_24 = t2671;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2474;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2474) : "f"(words_145), "f"(factors_20), "f"(total_24));
+                        f32 t2672;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2672) : "f"(words_145), "f"(factors_20), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2474;
+                        total_24 = t2672;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2475;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2475) : "f"(words_155), "f"(factors_21), "f"(total_24));
+                        f32 t2673;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2673) : "f"(words_155), "f"(factors_21), "f"(total_24));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_24 = t2475;
+                        total_24 = t2673;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_25 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2476 = rows_10 * factors_5;
+                        const f32 t2674 = rows_10 * factors_5;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2476;
+                        total_25 = t2674;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2477;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2477) : "f"(words_6), "f"(factors_6), "f"(total_25));
+                        f32 t2675;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2675) : "f"(words_6), "f"(factors_6), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2477;
+                        total_25 = t2675;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2478;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2478) : "f"(words_16), "f"(factors_7), "f"(total_25));
+                        f32 t2676;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2676) : "f"(words_16), "f"(factors_7), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2478;
+                        total_25 = t2676;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2479;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2479) : "f"(words_26), "f"(factors_8), "f"(total_25));
+                        f32 t2677;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2677) : "f"(words_26), "f"(factors_8), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2479;
+                        total_25 = t2677;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2480;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2480) : "f"(words_36), "f"(factors_9), "f"(total_25));
+                        f32 t2678;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2678) : "f"(words_36), "f"(factors_9), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2480;
+                        total_25 = t2678;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2481;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2481) : "f"(words_46), "f"(factors_10), "f"(total_25));
+                        f32 t2679;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2679) : "f"(words_46), "f"(factors_10), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2481;
+                        total_25 = t2679;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2482;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2482) : "f"(words_56), "f"(factors_11), "f"(total_25));
+                        f32 t2680;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2680) : "f"(words_56), "f"(factors_11), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2482;
+                        total_25 = t2680;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2483;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2483) : "f"(words_66), "f"(factors_12), "f"(total_25));
+                        f32 t2681;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2681) : "f"(words_66), "f"(factors_12), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2483;
+                        total_25 = t2681;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2484;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2484) : "f"(words_76), "f"(factors_13), "f"(total_25));
+                        f32 t2682;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2682) : "f"(words_76), "f"(factors_13), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2484;
+                        total_25 = t2682;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2485;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2485) : "f"(words_86), "f"(factors_14), "f"(total_25));
+                        f32 t2683;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2683) : "f"(words_86), "f"(factors_14), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2485;
+                        total_25 = t2683;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2486;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2486) : "f"(words_96), "f"(factors_15), "f"(total_25));
+                        f32 t2684;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2684) : "f"(words_96), "f"(factors_15), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2486;
+                        total_25 = t2684;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2487;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2487) : "f"(words_106), "f"(factors_16), "f"(total_25));
+                        f32 t2685;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2685) : "f"(words_106), "f"(factors_16), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2487;
+                        total_25 = t2685;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2488;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2488) : "f"(words_116), "f"(factors_17), "f"(total_25));
+                        f32 t2686;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2686) : "f"(words_116), "f"(factors_17), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2488;
+                        total_25 = t2686;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2489;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2489) : "f"(words_126), "f"(factors_18), "f"(total_25));
+                        f32 t2687;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2687) : "f"(words_126), "f"(factors_18), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2489;
+                        total_25 = t2687;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2490;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2490) : "f"(words_136), "f"(factors_19), "f"(total_25));
+                        f32 t2688;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2688) : "f"(words_136), "f"(factors_19), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2490;
+                        total_25 = t2688;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2491;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2491) : "f"(words_146), "f"(factors_20), "f"(total_25));
+                        f32 t2689;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2689) : "f"(words_146), "f"(factors_20), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2491;
+                        total_25 = t2689;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2492;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2492) : "f"(words_156), "f"(factors_21), "f"(total_25));
+                        f32 t2690;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2690) : "f"(words_156), "f"(factors_21), "f"(total_25));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_25 = t2492;
+                        total_25 = t2690;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_26 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2493 = rows_13 * factors_5;
+                        const f32 t2691 = rows_13 * factors_5;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2493;
+                        total_26 = t2691;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2494;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2494) : "f"(words_7), "f"(factors_6), "f"(total_26));
+                        f32 t2692;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2692) : "f"(words_7), "f"(factors_6), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2494;
+                        total_26 = t2692;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2495;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2495) : "f"(words_17), "f"(factors_7), "f"(total_26));
+                        f32 t2693;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2693) : "f"(words_17), "f"(factors_7), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2495;
+                        total_26 = t2693;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2496;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2496) : "f"(words_27), "f"(factors_8), "f"(total_26));
+                        f32 t2694;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2694) : "f"(words_27), "f"(factors_8), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2496;
+                        total_26 = t2694;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2497;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2497) : "f"(words_37), "f"(factors_9), "f"(total_26));
+                        f32 t2695;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2695) : "f"(words_37), "f"(factors_9), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2497;
+                        total_26 = t2695;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2498;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2498) : "f"(words_47), "f"(factors_10), "f"(total_26));
+                        f32 t2696;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2696) : "f"(words_47), "f"(factors_10), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2498;
+                        total_26 = t2696;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2499;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2499) : "f"(words_57), "f"(factors_11), "f"(total_26));
+                        f32 t2697;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2697) : "f"(words_57), "f"(factors_11), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2499;
+                        total_26 = t2697;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2500;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2500) : "f"(words_67), "f"(factors_12), "f"(total_26));
+                        f32 t2698;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2698) : "f"(words_67), "f"(factors_12), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2500;
+                        total_26 = t2698;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2501;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2501) : "f"(words_77), "f"(factors_13), "f"(total_26));
+                        f32 t2699;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2699) : "f"(words_77), "f"(factors_13), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2501;
+                        total_26 = t2699;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2502;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2502) : "f"(words_87), "f"(factors_14), "f"(total_26));
+                        f32 t2700;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2700) : "f"(words_87), "f"(factors_14), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2502;
+                        total_26 = t2700;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2503;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2503) : "f"(words_97), "f"(factors_15), "f"(total_26));
+                        f32 t2701;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2701) : "f"(words_97), "f"(factors_15), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2503;
+                        total_26 = t2701;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2504;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2504) : "f"(words_107), "f"(factors_16), "f"(total_26));
+                        f32 t2702;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2702) : "f"(words_107), "f"(factors_16), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2504;
+                        total_26 = t2702;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2505;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2505) : "f"(words_117), "f"(factors_17), "f"(total_26));
+                        f32 t2703;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2703) : "f"(words_117), "f"(factors_17), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2505;
+                        total_26 = t2703;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2506;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2506) : "f"(words_127), "f"(factors_18), "f"(total_26));
+                        f32 t2704;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2704) : "f"(words_127), "f"(factors_18), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2506;
+                        total_26 = t2704;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2507;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2507) : "f"(words_137), "f"(factors_19), "f"(total_26));
+                        f32 t2705;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2705) : "f"(words_137), "f"(factors_19), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2507;
+                        total_26 = t2705;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2508;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2508) : "f"(words_147), "f"(factors_20), "f"(total_26));
+                        f32 t2706;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2706) : "f"(words_147), "f"(factors_20), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2508;
+                        total_26 = t2706;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2509;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2509) : "f"(words_157), "f"(factors_21), "f"(total_26));
+                        f32 t2707;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(words_157), "f"(factors_21), "f"(total_26));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_26 = t2509;
+                        total_26 = t2707;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_27 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t2510 = rows_14 * factors_5;
+                        const f32 t2708 = rows_14 * factors_5;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2510;
+                        total_27 = t2708;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2511;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2511) : "f"(words_8), "f"(factors_6), "f"(total_27));
+                        f32 t2709;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2709) : "f"(words_8), "f"(factors_6), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2511;
+                        total_27 = t2709;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2512;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2512) : "f"(words_18), "f"(factors_7), "f"(total_27));
+                        f32 t2710;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2710) : "f"(words_18), "f"(factors_7), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2512;
+                        total_27 = t2710;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2513;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2513) : "f"(words_28), "f"(factors_8), "f"(total_27));
+                        f32 t2711;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2711) : "f"(words_28), "f"(factors_8), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2513;
+                        total_27 = t2711;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2514;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2514) : "f"(words_38), "f"(factors_9), "f"(total_27));
+                        f32 t2712;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2712) : "f"(words_38), "f"(factors_9), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2514;
+                        total_27 = t2712;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2515;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2515) : "f"(words_48), "f"(factors_10), "f"(total_27));
+                        f32 t2713;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2713) : "f"(words_48), "f"(factors_10), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2515;
+                        total_27 = t2713;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2516;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2516) : "f"(words_58), "f"(factors_11), "f"(total_27));
+                        f32 t2714;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2714) : "f"(words_58), "f"(factors_11), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2516;
+                        total_27 = t2714;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2517;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2517) : "f"(words_68), "f"(factors_12), "f"(total_27));
+                        f32 t2715;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2715) : "f"(words_68), "f"(factors_12), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2517;
+                        total_27 = t2715;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2518;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2518) : "f"(words_78), "f"(factors_13), "f"(total_27));
+                        f32 t2716;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2716) : "f"(words_78), "f"(factors_13), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2518;
+                        total_27 = t2716;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2519;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2519) : "f"(words_88), "f"(factors_14), "f"(total_27));
+                        f32 t2717;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2717) : "f"(words_88), "f"(factors_14), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2519;
+                        total_27 = t2717;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2520;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2520) : "f"(words_98), "f"(factors_15), "f"(total_27));
+                        f32 t2718;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2718) : "f"(words_98), "f"(factors_15), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2520;
+                        total_27 = t2718;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2521;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2521) : "f"(words_108), "f"(factors_16), "f"(total_27));
+                        f32 t2719;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2719) : "f"(words_108), "f"(factors_16), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2521;
+                        total_27 = t2719;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2522;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2522) : "f"(words_118), "f"(factors_17), "f"(total_27));
+                        f32 t2720;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2720) : "f"(words_118), "f"(factors_17), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2522;
+                        total_27 = t2720;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2523;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2523) : "f"(words_128), "f"(factors_18), "f"(total_27));
+                        f32 t2721;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2721) : "f"(words_128), "f"(factors_18), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2523;
+                        total_27 = t2721;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2524;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2524) : "f"(words_138), "f"(factors_19), "f"(total_27));
+                        f32 t2722;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2722) : "f"(words_138), "f"(factors_19), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2524;
+                        total_27 = t2722;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2525;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2525) : "f"(words_148), "f"(factors_20), "f"(total_27));
+                        f32 t2723;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2723) : "f"(words_148), "f"(factors_20), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2525;
+                        total_27 = t2723;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2526;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2526) : "f"(words_158), "f"(factors_21), "f"(total_27));
+                        f32 t2724;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2724) : "f"(words_158), "f"(factors_21), "f"(total_27));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_27 = t2526;
+                        total_27 = t2724;
 #line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
 #line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8754,21 +9386,21 @@ decode_bf16(
                         rows_13 = total_26;
 #line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
-                        const u32 t2527 = split + 16u;
+                        const u32 t2725 = split + 16u;
 #line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        split = t2527;
+                        split = t2725;
                     }
                 }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2529 = lane >> 2u;
+                const u32 t2727 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2530 = t130 + t2529;
+                const u32 t2728 = t130 + t2727;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t2531 = t2530 + 8u;
+                const u32 t2729 = t2728 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t2532 = t2531 < t52;
+                const bool t2730 = t2729 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t2532) {
+                if (t2730) {
 #line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
 #line 352 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8792,116 +9424,116 @@ decode_bf16(
                     u32 split_2 = 0u;
                     while (true) {
 #line 354 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2533 = split_2 < t110;
-                        if (!t2533) break;
+                        const bool t2731 = split_2 < t110;
+                        if (!t2731) break;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2534 = warp_m << 1u;
+                        const u32 t2732 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 slice_20 = t2534 + warp_n;
-                        const u32 t2536 = slice_20 << 1u;
+                        const u32 slice_20 = t2732 + warp_n;
+                        const u32 t2734 = slice_20 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_19 = t2536 + 1u;
-                        const u64 t2538 = (u64)tile;
+                        const u32 index_19 = t2734 + 1u;
+                        const u64 t2736 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2539 = t2538 * partials_stride0;
+                        const u64 t2737 = t2736 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2540 = t2539 * 4ull;
+                        const u64 t2738 = t2737 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2541 = partials + t2540;
+                        const u64 t2739 = partials + t2738;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2542 = (u64)split_2;
+                        const u64 t2740 = (u64)split_2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2543 = t2542 * partials_stride1;
+                        const u64 t2741 = t2740 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2544 = t2543 * 4ull;
+                        const u64 t2742 = t2741 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2545 = t2541 + t2544;
+                        const u64 t2743 = t2739 + t2742;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2546 = (u64)index_19;
+                        const u64 t2744 = (u64)index_19;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2547 = t2546 * partials_stride2;
+                        const u64 t2745 = t2744 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2548 = t2547 * 4ull;
+                        const u64 t2746 = t2745 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2549 = t2545 + t2548;
+                        const u64 t2747 = t2743 + t2746;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2550 = (u64)lane * 4u;
+                        const u64 t2748 = (u64)lane * 4u;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2551 = t2549 + t2550;
+                        const u64 t2749 = t2747 + t2748;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2552 = lane << 2u;
+                        const u32 t2750 = lane << 2u;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2553 = (u64)t2552 * 4u;
+                        const u64 t2751 = (u64)t2750 * 4u;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2554 = t2549 + t2553;
+                        const u64 t2752 = t2747 + t2751;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_129;
                         u32 chunk_130;
                         u32 chunk_131;
                         u32 chunk_132;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_129), "=r"(chunk_130), "=r"(chunk_131), "=r"(chunk_132) : "l"(t2554) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_129), "=r"(chunk_130), "=r"(chunk_131), "=r"(chunk_132) : "l"(t2752) : "memory");
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2555;
-                        asm("mov.b32 %0, %1;" : "=f"(t2555) : "r"(chunk_129));
+                        f32 t2753;
+                        asm("mov.b32 %0, %1;" : "=f"(t2753) : "r"(chunk_129));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2556;
-                        asm("mov.b32 %0, %1;" : "=f"(t2556) : "r"(chunk_130));
+                        f32 t2754;
+                        asm("mov.b32 %0, %1;" : "=f"(t2754) : "r"(chunk_130));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2557;
-                        asm("mov.b32 %0, %1;" : "=f"(t2557) : "r"(chunk_131));
+                        f32 t2755;
+                        asm("mov.b32 %0, %1;" : "=f"(t2755) : "r"(chunk_131));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2558;
-                        asm("mov.b32 %0, %1;" : "=f"(t2558) : "r"(chunk_132));
+                        f32 t2756;
+                        asm("mov.b32 %0, %1;" : "=f"(t2756) : "r"(chunk_132));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
                         u32 chunk_133;
                         u32 chunk_134;
                         u32 chunk_135;
                         u32 chunk_136;
-                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_133), "=r"(chunk_134), "=r"(chunk_135), "=r"(chunk_136) : "l"(t2554) : "memory");
+                        asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_133), "=r"(chunk_134), "=r"(chunk_135), "=r"(chunk_136) : "l"(t2752) : "memory");
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2559;
-                        asm("mov.b32 %0, %1;" : "=f"(t2559) : "r"(chunk_133));
+                        f32 t2757;
+                        asm("mov.b32 %0, %1;" : "=f"(t2757) : "r"(chunk_133));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2560;
-                        asm("mov.b32 %0, %1;" : "=f"(t2560) : "r"(chunk_134));
+                        f32 t2758;
+                        asm("mov.b32 %0, %1;" : "=f"(t2758) : "r"(chunk_134));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2561;
-                        asm("mov.b32 %0, %1;" : "=f"(t2561) : "r"(chunk_135));
+                        f32 t2759;
+                        asm("mov.b32 %0, %1;" : "=f"(t2759) : "r"(chunk_135));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2562;
-                        asm("mov.b32 %0, %1;" : "=f"(t2562) : "r"(chunk_136));
+                        f32 t2760;
+                        asm("mov.b32 %0, %1;" : "=f"(t2760) : "r"(chunk_136));
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2563;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2563) : "l"(t2551) : "memory");
+                        f32 t2761;
+                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2761) : "l"(t2749) : "memory");
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t2564;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2564) : "l"(t2551) : "memory");
+                        f32 t2762;
+                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2762) : "l"(t2749) : "memory");
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_161 = t2555;
+                        f32 words_161 = t2753;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_162 = t2556;
+                        f32 words_162 = t2754;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_163 = t2557;
+                        f32 words_163 = t2755;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_164 = t2558;
+                        f32 words_164 = t2756;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_165 = t2559;
+                        f32 words_165 = t2757;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_166 = t2560;
+                        f32 words_166 = t2758;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_167 = t2561;
+                        f32 words_167 = t2759;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_168 = t2562;
+                        f32 words_168 = t2760;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_169 = t2563;
+                        f32 words_169 = t2761;
 #line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 words_170 = t2564;
+                        f32 words_170 = t2762;
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_33 = words_169;
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_34 = words_170;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2565 = split_2 + 1u;
+                        const u32 t2763 = split_2 + 1u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8922,111 +9554,111 @@ decode_bf16(
                         f32 part_159 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-                        const bool t2566 = t2565 < t110;
+                        const bool t2764 = t2763 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2566) {
+                        if (t2764) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2567 = warp_m << 1u;
+                            const u32 t2765 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_21 = t2567 + warp_n;
-                            const u32 t2569 = slice_21 << 1u;
+                            const u32 slice_21 = t2765 + warp_n;
+                            const u32 t2767 = slice_21 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_20 = t2569 + 1u;
-                            const u64 t2571 = (u64)tile;
+                            const u32 index_20 = t2767 + 1u;
+                            const u64 t2769 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2572 = t2571 * partials_stride0;
+                            const u64 t2770 = t2769 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2573 = t2572 * 4ull;
+                            const u64 t2771 = t2770 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2574 = partials + t2573;
+                            const u64 t2772 = partials + t2771;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2575 = (u64)t2565;
+                            const u64 t2773 = (u64)t2763;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2576 = t2575 * partials_stride1;
+                            const u64 t2774 = t2773 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2577 = t2576 * 4ull;
+                            const u64 t2775 = t2774 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2578 = t2574 + t2577;
+                            const u64 t2776 = t2772 + t2775;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2579 = (u64)index_20;
+                            const u64 t2777 = (u64)index_20;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2580 = t2579 * partials_stride2;
+                            const u64 t2778 = t2777 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2581 = t2580 * 4ull;
+                            const u64 t2779 = t2778 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2582 = t2578 + t2581;
+                            const u64 t2780 = t2776 + t2779;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2583 = (u64)lane * 4u;
+                            const u64 t2781 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2584 = t2582 + t2583;
+                            const u64 t2782 = t2780 + t2781;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2585 = lane << 2u;
+                            const u32 t2783 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2586 = (u64)t2585 * 4u;
+                            const u64 t2784 = (u64)t2783 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2587 = t2582 + t2586;
+                            const u64 t2785 = t2780 + t2784;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_137;
                             u32 chunk_138;
                             u32 chunk_139;
                             u32 chunk_140;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_137), "=r"(chunk_138), "=r"(chunk_139), "=r"(chunk_140) : "l"(t2587) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_137), "=r"(chunk_138), "=r"(chunk_139), "=r"(chunk_140) : "l"(t2785) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2588;
-                            asm("mov.b32 %0, %1;" : "=f"(t2588) : "r"(chunk_137));
+                            f32 t2786;
+                            asm("mov.b32 %0, %1;" : "=f"(t2786) : "r"(chunk_137));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2589;
-                            asm("mov.b32 %0, %1;" : "=f"(t2589) : "r"(chunk_138));
+                            f32 t2787;
+                            asm("mov.b32 %0, %1;" : "=f"(t2787) : "r"(chunk_138));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2590;
-                            asm("mov.b32 %0, %1;" : "=f"(t2590) : "r"(chunk_139));
+                            f32 t2788;
+                            asm("mov.b32 %0, %1;" : "=f"(t2788) : "r"(chunk_139));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2591;
-                            asm("mov.b32 %0, %1;" : "=f"(t2591) : "r"(chunk_140));
+                            f32 t2789;
+                            asm("mov.b32 %0, %1;" : "=f"(t2789) : "r"(chunk_140));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_141;
                             u32 chunk_142;
                             u32 chunk_143;
                             u32 chunk_144;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_141), "=r"(chunk_142), "=r"(chunk_143), "=r"(chunk_144) : "l"(t2587) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_141), "=r"(chunk_142), "=r"(chunk_143), "=r"(chunk_144) : "l"(t2785) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2592;
-                            asm("mov.b32 %0, %1;" : "=f"(t2592) : "r"(chunk_141));
+                            f32 t2790;
+                            asm("mov.b32 %0, %1;" : "=f"(t2790) : "r"(chunk_141));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2593;
-                            asm("mov.b32 %0, %1;" : "=f"(t2593) : "r"(chunk_142));
+                            f32 t2791;
+                            asm("mov.b32 %0, %1;" : "=f"(t2791) : "r"(chunk_142));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2594;
-                            asm("mov.b32 %0, %1;" : "=f"(t2594) : "r"(chunk_143));
+                            f32 t2792;
+                            asm("mov.b32 %0, %1;" : "=f"(t2792) : "r"(chunk_143));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2595;
-                            asm("mov.b32 %0, %1;" : "=f"(t2595) : "r"(chunk_144));
+                            f32 t2793;
+                            asm("mov.b32 %0, %1;" : "=f"(t2793) : "r"(chunk_144));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2596;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2596) : "l"(t2584) : "memory");
+                            f32 t2794;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2794) : "l"(t2782) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2597;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2597) : "l"(t2584) : "memory");
+                            f32 t2795;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2795) : "l"(t2782) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_151 = t2588;
+                            part_151 = t2786;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_152 = t2589;
+                            part_152 = t2787;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_153 = t2590;
+                            part_153 = t2788;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_154 = t2591;
+                            part_154 = t2789;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_155 = t2592;
+                            part_155 = t2790;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_156 = t2593;
+                            part_156 = t2791;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_157 = t2594;
+                            part_157 = t2792;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_158 = t2595;
+                            part_158 = t2793;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_159 = t2596;
+                            part_159 = t2794;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_160 = t2597;
+                            part_160 = t2795;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_171 = part_151;
@@ -9053,7 +9685,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_36 = words_180;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2598 = split_2 + 2u;
+                        const u32 t2796 = split_2 + 2u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9074,111 +9706,111 @@ decode_bf16(
                         f32 part_169 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-                        const bool t2599 = t2598 < t110;
+                        const bool t2797 = t2796 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2599) {
+                        if (t2797) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2600 = warp_m << 1u;
+                            const u32 t2798 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_22 = t2600 + warp_n;
-                            const u32 t2602 = slice_22 << 1u;
+                            const u32 slice_22 = t2798 + warp_n;
+                            const u32 t2800 = slice_22 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_21 = t2602 + 1u;
-                            const u64 t2604 = (u64)tile;
+                            const u32 index_21 = t2800 + 1u;
+                            const u64 t2802 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2605 = t2604 * partials_stride0;
+                            const u64 t2803 = t2802 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2606 = t2605 * 4ull;
+                            const u64 t2804 = t2803 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2607 = partials + t2606;
+                            const u64 t2805 = partials + t2804;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2608 = (u64)t2598;
+                            const u64 t2806 = (u64)t2796;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2609 = t2608 * partials_stride1;
+                            const u64 t2807 = t2806 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2610 = t2609 * 4ull;
+                            const u64 t2808 = t2807 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2611 = t2607 + t2610;
+                            const u64 t2809 = t2805 + t2808;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2612 = (u64)index_21;
+                            const u64 t2810 = (u64)index_21;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2613 = t2612 * partials_stride2;
+                            const u64 t2811 = t2810 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2614 = t2613 * 4ull;
+                            const u64 t2812 = t2811 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2615 = t2611 + t2614;
+                            const u64 t2813 = t2809 + t2812;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2616 = (u64)lane * 4u;
+                            const u64 t2814 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2617 = t2615 + t2616;
+                            const u64 t2815 = t2813 + t2814;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2618 = lane << 2u;
+                            const u32 t2816 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2619 = (u64)t2618 * 4u;
+                            const u64 t2817 = (u64)t2816 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2620 = t2615 + t2619;
+                            const u64 t2818 = t2813 + t2817;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_145;
                             u32 chunk_146;
                             u32 chunk_147;
                             u32 chunk_148;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_145), "=r"(chunk_146), "=r"(chunk_147), "=r"(chunk_148) : "l"(t2620) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_145), "=r"(chunk_146), "=r"(chunk_147), "=r"(chunk_148) : "l"(t2818) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2621;
-                            asm("mov.b32 %0, %1;" : "=f"(t2621) : "r"(chunk_145));
+                            f32 t2819;
+                            asm("mov.b32 %0, %1;" : "=f"(t2819) : "r"(chunk_145));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2622;
-                            asm("mov.b32 %0, %1;" : "=f"(t2622) : "r"(chunk_146));
+                            f32 t2820;
+                            asm("mov.b32 %0, %1;" : "=f"(t2820) : "r"(chunk_146));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2623;
-                            asm("mov.b32 %0, %1;" : "=f"(t2623) : "r"(chunk_147));
+                            f32 t2821;
+                            asm("mov.b32 %0, %1;" : "=f"(t2821) : "r"(chunk_147));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2624;
-                            asm("mov.b32 %0, %1;" : "=f"(t2624) : "r"(chunk_148));
+                            f32 t2822;
+                            asm("mov.b32 %0, %1;" : "=f"(t2822) : "r"(chunk_148));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_149;
                             u32 chunk_150;
                             u32 chunk_151;
                             u32 chunk_152;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_149), "=r"(chunk_150), "=r"(chunk_151), "=r"(chunk_152) : "l"(t2620) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_149), "=r"(chunk_150), "=r"(chunk_151), "=r"(chunk_152) : "l"(t2818) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2625;
-                            asm("mov.b32 %0, %1;" : "=f"(t2625) : "r"(chunk_149));
+                            f32 t2823;
+                            asm("mov.b32 %0, %1;" : "=f"(t2823) : "r"(chunk_149));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2626;
-                            asm("mov.b32 %0, %1;" : "=f"(t2626) : "r"(chunk_150));
+                            f32 t2824;
+                            asm("mov.b32 %0, %1;" : "=f"(t2824) : "r"(chunk_150));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2627;
-                            asm("mov.b32 %0, %1;" : "=f"(t2627) : "r"(chunk_151));
+                            f32 t2825;
+                            asm("mov.b32 %0, %1;" : "=f"(t2825) : "r"(chunk_151));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2628;
-                            asm("mov.b32 %0, %1;" : "=f"(t2628) : "r"(chunk_152));
+                            f32 t2826;
+                            asm("mov.b32 %0, %1;" : "=f"(t2826) : "r"(chunk_152));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2629;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2629) : "l"(t2617) : "memory");
+                            f32 t2827;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2827) : "l"(t2815) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2630;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2630) : "l"(t2617) : "memory");
+                            f32 t2828;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2828) : "l"(t2815) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_161 = t2621;
+                            part_161 = t2819;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_162 = t2622;
+                            part_162 = t2820;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_163 = t2623;
+                            part_163 = t2821;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_164 = t2624;
+                            part_164 = t2822;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_165 = t2625;
+                            part_165 = t2823;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_166 = t2626;
+                            part_166 = t2824;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_167 = t2627;
+                            part_167 = t2825;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_168 = t2628;
+                            part_168 = t2826;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_169 = t2629;
+                            part_169 = t2827;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_170 = t2630;
+                            part_170 = t2828;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_181 = part_161;
@@ -9205,7 +9837,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_38 = words_190;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2631 = split_2 + 3u;
+                        const u32 t2829 = split_2 + 3u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9226,111 +9858,111 @@ decode_bf16(
                         f32 part_179 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
-                        const bool t2632 = t2631 < t110;
+                        const bool t2830 = t2829 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2632) {
+                        if (t2830) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2633 = warp_m << 1u;
+                            const u32 t2831 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_23 = t2633 + warp_n;
-                            const u32 t2635 = slice_23 << 1u;
+                            const u32 slice_23 = t2831 + warp_n;
+                            const u32 t2833 = slice_23 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_22 = t2635 + 1u;
-                            const u64 t2637 = (u64)tile;
+                            const u32 index_22 = t2833 + 1u;
+                            const u64 t2835 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2638 = t2637 * partials_stride0;
+                            const u64 t2836 = t2835 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2639 = t2638 * 4ull;
+                            const u64 t2837 = t2836 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2640 = partials + t2639;
+                            const u64 t2838 = partials + t2837;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2641 = (u64)t2631;
+                            const u64 t2839 = (u64)t2829;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2642 = t2641 * partials_stride1;
+                            const u64 t2840 = t2839 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2643 = t2642 * 4ull;
+                            const u64 t2841 = t2840 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2644 = t2640 + t2643;
+                            const u64 t2842 = t2838 + t2841;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2645 = (u64)index_22;
+                            const u64 t2843 = (u64)index_22;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2646 = t2645 * partials_stride2;
+                            const u64 t2844 = t2843 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2647 = t2646 * 4ull;
+                            const u64 t2845 = t2844 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2648 = t2644 + t2647;
+                            const u64 t2846 = t2842 + t2845;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2649 = (u64)lane * 4u;
+                            const u64 t2847 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2650 = t2648 + t2649;
+                            const u64 t2848 = t2846 + t2847;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2651 = lane << 2u;
+                            const u32 t2849 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2652 = (u64)t2651 * 4u;
+                            const u64 t2850 = (u64)t2849 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2653 = t2648 + t2652;
+                            const u64 t2851 = t2846 + t2850;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_153;
                             u32 chunk_154;
                             u32 chunk_155;
                             u32 chunk_156;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_153), "=r"(chunk_154), "=r"(chunk_155), "=r"(chunk_156) : "l"(t2653) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_153), "=r"(chunk_154), "=r"(chunk_155), "=r"(chunk_156) : "l"(t2851) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2654;
-                            asm("mov.b32 %0, %1;" : "=f"(t2654) : "r"(chunk_153));
+                            f32 t2852;
+                            asm("mov.b32 %0, %1;" : "=f"(t2852) : "r"(chunk_153));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2655;
-                            asm("mov.b32 %0, %1;" : "=f"(t2655) : "r"(chunk_154));
+                            f32 t2853;
+                            asm("mov.b32 %0, %1;" : "=f"(t2853) : "r"(chunk_154));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2656;
-                            asm("mov.b32 %0, %1;" : "=f"(t2656) : "r"(chunk_155));
+                            f32 t2854;
+                            asm("mov.b32 %0, %1;" : "=f"(t2854) : "r"(chunk_155));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2657;
-                            asm("mov.b32 %0, %1;" : "=f"(t2657) : "r"(chunk_156));
+                            f32 t2855;
+                            asm("mov.b32 %0, %1;" : "=f"(t2855) : "r"(chunk_156));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_157;
                             u32 chunk_158;
                             u32 chunk_159;
                             u32 chunk_160;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_157), "=r"(chunk_158), "=r"(chunk_159), "=r"(chunk_160) : "l"(t2653) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_157), "=r"(chunk_158), "=r"(chunk_159), "=r"(chunk_160) : "l"(t2851) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2658;
-                            asm("mov.b32 %0, %1;" : "=f"(t2658) : "r"(chunk_157));
+                            f32 t2856;
+                            asm("mov.b32 %0, %1;" : "=f"(t2856) : "r"(chunk_157));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2659;
-                            asm("mov.b32 %0, %1;" : "=f"(t2659) : "r"(chunk_158));
+                            f32 t2857;
+                            asm("mov.b32 %0, %1;" : "=f"(t2857) : "r"(chunk_158));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2660;
-                            asm("mov.b32 %0, %1;" : "=f"(t2660) : "r"(chunk_159));
+                            f32 t2858;
+                            asm("mov.b32 %0, %1;" : "=f"(t2858) : "r"(chunk_159));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2661;
-                            asm("mov.b32 %0, %1;" : "=f"(t2661) : "r"(chunk_160));
+                            f32 t2859;
+                            asm("mov.b32 %0, %1;" : "=f"(t2859) : "r"(chunk_160));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2662;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2662) : "l"(t2650) : "memory");
+                            f32 t2860;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2860) : "l"(t2848) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2663;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2663) : "l"(t2650) : "memory");
+                            f32 t2861;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2861) : "l"(t2848) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_171 = t2654;
+                            part_171 = t2852;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_172 = t2655;
+                            part_172 = t2853;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_173 = t2656;
+                            part_173 = t2854;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_174 = t2657;
+                            part_174 = t2855;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_175 = t2658;
+                            part_175 = t2856;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_176 = t2659;
+                            part_176 = t2857;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_177 = t2660;
+                            part_177 = t2858;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_178 = t2661;
+                            part_178 = t2859;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_179 = t2662;
+                            part_179 = t2860;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_180 = t2663;
+                            part_180 = t2861;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_191 = part_171;
@@ -9357,7 +9989,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_40 = words_200;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2664 = split_2 + 4u;
+                        const u32 t2862 = split_2 + 4u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_181 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9378,111 +10010,111 @@ decode_bf16(
                         f32 part_189 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_190 = 0.0f;
-                        const bool t2665 = t2664 < t110;
+                        const bool t2863 = t2862 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2665) {
+                        if (t2863) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2666 = warp_m << 1u;
+                            const u32 t2864 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_24 = t2666 + warp_n;
-                            const u32 t2668 = slice_24 << 1u;
+                            const u32 slice_24 = t2864 + warp_n;
+                            const u32 t2866 = slice_24 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_23 = t2668 + 1u;
-                            const u64 t2670 = (u64)tile;
+                            const u32 index_23 = t2866 + 1u;
+                            const u64 t2868 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2671 = t2670 * partials_stride0;
+                            const u64 t2869 = t2868 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2672 = t2671 * 4ull;
+                            const u64 t2870 = t2869 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2673 = partials + t2672;
+                            const u64 t2871 = partials + t2870;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2674 = (u64)t2664;
+                            const u64 t2872 = (u64)t2862;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2675 = t2674 * partials_stride1;
+                            const u64 t2873 = t2872 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2676 = t2675 * 4ull;
+                            const u64 t2874 = t2873 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2677 = t2673 + t2676;
+                            const u64 t2875 = t2871 + t2874;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2678 = (u64)index_23;
+                            const u64 t2876 = (u64)index_23;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2679 = t2678 * partials_stride2;
+                            const u64 t2877 = t2876 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2680 = t2679 * 4ull;
+                            const u64 t2878 = t2877 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2681 = t2677 + t2680;
+                            const u64 t2879 = t2875 + t2878;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2682 = (u64)lane * 4u;
+                            const u64 t2880 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2683 = t2681 + t2682;
+                            const u64 t2881 = t2879 + t2880;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2684 = lane << 2u;
+                            const u32 t2882 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2685 = (u64)t2684 * 4u;
+                            const u64 t2883 = (u64)t2882 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2686 = t2681 + t2685;
+                            const u64 t2884 = t2879 + t2883;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_161;
                             u32 chunk_162;
                             u32 chunk_163;
                             u32 chunk_164;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_161), "=r"(chunk_162), "=r"(chunk_163), "=r"(chunk_164) : "l"(t2686) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_161), "=r"(chunk_162), "=r"(chunk_163), "=r"(chunk_164) : "l"(t2884) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2687;
-                            asm("mov.b32 %0, %1;" : "=f"(t2687) : "r"(chunk_161));
+                            f32 t2885;
+                            asm("mov.b32 %0, %1;" : "=f"(t2885) : "r"(chunk_161));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2688;
-                            asm("mov.b32 %0, %1;" : "=f"(t2688) : "r"(chunk_162));
+                            f32 t2886;
+                            asm("mov.b32 %0, %1;" : "=f"(t2886) : "r"(chunk_162));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2689;
-                            asm("mov.b32 %0, %1;" : "=f"(t2689) : "r"(chunk_163));
+                            f32 t2887;
+                            asm("mov.b32 %0, %1;" : "=f"(t2887) : "r"(chunk_163));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2690;
-                            asm("mov.b32 %0, %1;" : "=f"(t2690) : "r"(chunk_164));
+                            f32 t2888;
+                            asm("mov.b32 %0, %1;" : "=f"(t2888) : "r"(chunk_164));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_165;
                             u32 chunk_166;
                             u32 chunk_167;
                             u32 chunk_168;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_165), "=r"(chunk_166), "=r"(chunk_167), "=r"(chunk_168) : "l"(t2686) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_165), "=r"(chunk_166), "=r"(chunk_167), "=r"(chunk_168) : "l"(t2884) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2691;
-                            asm("mov.b32 %0, %1;" : "=f"(t2691) : "r"(chunk_165));
+                            f32 t2889;
+                            asm("mov.b32 %0, %1;" : "=f"(t2889) : "r"(chunk_165));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2692;
-                            asm("mov.b32 %0, %1;" : "=f"(t2692) : "r"(chunk_166));
+                            f32 t2890;
+                            asm("mov.b32 %0, %1;" : "=f"(t2890) : "r"(chunk_166));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2693;
-                            asm("mov.b32 %0, %1;" : "=f"(t2693) : "r"(chunk_167));
+                            f32 t2891;
+                            asm("mov.b32 %0, %1;" : "=f"(t2891) : "r"(chunk_167));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2694;
-                            asm("mov.b32 %0, %1;" : "=f"(t2694) : "r"(chunk_168));
+                            f32 t2892;
+                            asm("mov.b32 %0, %1;" : "=f"(t2892) : "r"(chunk_168));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2695;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2695) : "l"(t2683) : "memory");
+                            f32 t2893;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2893) : "l"(t2881) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2696;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2696) : "l"(t2683) : "memory");
+                            f32 t2894;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2894) : "l"(t2881) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_181 = t2687;
+                            part_181 = t2885;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_182 = t2688;
+                            part_182 = t2886;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_183 = t2689;
+                            part_183 = t2887;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_184 = t2690;
+                            part_184 = t2888;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_185 = t2691;
+                            part_185 = t2889;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_186 = t2692;
+                            part_186 = t2890;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_187 = t2693;
+                            part_187 = t2891;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_188 = t2694;
+                            part_188 = t2892;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_189 = t2695;
+                            part_189 = t2893;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_190 = t2696;
+                            part_190 = t2894;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_201 = part_181;
@@ -9509,7 +10141,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_42 = words_210;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2697 = split_2 + 5u;
+                        const u32 t2895 = split_2 + 5u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9530,111 +10162,111 @@ decode_bf16(
                         f32 part_199 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
-                        const bool t2698 = t2697 < t110;
+                        const bool t2896 = t2895 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2698) {
+                        if (t2896) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2699 = warp_m << 1u;
+                            const u32 t2897 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_25 = t2699 + warp_n;
-                            const u32 t2701 = slice_25 << 1u;
+                            const u32 slice_25 = t2897 + warp_n;
+                            const u32 t2899 = slice_25 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_24 = t2701 + 1u;
-                            const u64 t2703 = (u64)tile;
+                            const u32 index_24 = t2899 + 1u;
+                            const u64 t2901 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2704 = t2703 * partials_stride0;
+                            const u64 t2902 = t2901 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2705 = t2704 * 4ull;
+                            const u64 t2903 = t2902 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2706 = partials + t2705;
+                            const u64 t2904 = partials + t2903;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2707 = (u64)t2697;
+                            const u64 t2905 = (u64)t2895;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2708 = t2707 * partials_stride1;
+                            const u64 t2906 = t2905 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2709 = t2708 * 4ull;
+                            const u64 t2907 = t2906 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2710 = t2706 + t2709;
+                            const u64 t2908 = t2904 + t2907;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2711 = (u64)index_24;
+                            const u64 t2909 = (u64)index_24;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2712 = t2711 * partials_stride2;
+                            const u64 t2910 = t2909 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2713 = t2712 * 4ull;
+                            const u64 t2911 = t2910 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2714 = t2710 + t2713;
+                            const u64 t2912 = t2908 + t2911;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2715 = (u64)lane * 4u;
+                            const u64 t2913 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2716 = t2714 + t2715;
+                            const u64 t2914 = t2912 + t2913;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2717 = lane << 2u;
+                            const u32 t2915 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2718 = (u64)t2717 * 4u;
+                            const u64 t2916 = (u64)t2915 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2719 = t2714 + t2718;
+                            const u64 t2917 = t2912 + t2916;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_169;
                             u32 chunk_170;
                             u32 chunk_171;
                             u32 chunk_172;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_169), "=r"(chunk_170), "=r"(chunk_171), "=r"(chunk_172) : "l"(t2719) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_169), "=r"(chunk_170), "=r"(chunk_171), "=r"(chunk_172) : "l"(t2917) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2720;
-                            asm("mov.b32 %0, %1;" : "=f"(t2720) : "r"(chunk_169));
+                            f32 t2918;
+                            asm("mov.b32 %0, %1;" : "=f"(t2918) : "r"(chunk_169));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2721;
-                            asm("mov.b32 %0, %1;" : "=f"(t2721) : "r"(chunk_170));
+                            f32 t2919;
+                            asm("mov.b32 %0, %1;" : "=f"(t2919) : "r"(chunk_170));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2722;
-                            asm("mov.b32 %0, %1;" : "=f"(t2722) : "r"(chunk_171));
+                            f32 t2920;
+                            asm("mov.b32 %0, %1;" : "=f"(t2920) : "r"(chunk_171));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2723;
-                            asm("mov.b32 %0, %1;" : "=f"(t2723) : "r"(chunk_172));
+                            f32 t2921;
+                            asm("mov.b32 %0, %1;" : "=f"(t2921) : "r"(chunk_172));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_173;
                             u32 chunk_174;
                             u32 chunk_175;
                             u32 chunk_176;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_173), "=r"(chunk_174), "=r"(chunk_175), "=r"(chunk_176) : "l"(t2719) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_173), "=r"(chunk_174), "=r"(chunk_175), "=r"(chunk_176) : "l"(t2917) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2724;
-                            asm("mov.b32 %0, %1;" : "=f"(t2724) : "r"(chunk_173));
+                            f32 t2922;
+                            asm("mov.b32 %0, %1;" : "=f"(t2922) : "r"(chunk_173));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2725;
-                            asm("mov.b32 %0, %1;" : "=f"(t2725) : "r"(chunk_174));
+                            f32 t2923;
+                            asm("mov.b32 %0, %1;" : "=f"(t2923) : "r"(chunk_174));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2726;
-                            asm("mov.b32 %0, %1;" : "=f"(t2726) : "r"(chunk_175));
+                            f32 t2924;
+                            asm("mov.b32 %0, %1;" : "=f"(t2924) : "r"(chunk_175));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2727;
-                            asm("mov.b32 %0, %1;" : "=f"(t2727) : "r"(chunk_176));
+                            f32 t2925;
+                            asm("mov.b32 %0, %1;" : "=f"(t2925) : "r"(chunk_176));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2728;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2728) : "l"(t2716) : "memory");
+                            f32 t2926;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2926) : "l"(t2914) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2729;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2729) : "l"(t2716) : "memory");
+                            f32 t2927;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2927) : "l"(t2914) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_191 = t2720;
+                            part_191 = t2918;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_192 = t2721;
+                            part_192 = t2919;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_193 = t2722;
+                            part_193 = t2920;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_194 = t2723;
+                            part_194 = t2921;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_195 = t2724;
+                            part_195 = t2922;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_196 = t2725;
+                            part_196 = t2923;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_197 = t2726;
+                            part_197 = t2924;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_198 = t2727;
+                            part_198 = t2925;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_199 = t2728;
+                            part_199 = t2926;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_200 = t2729;
+                            part_200 = t2927;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_211 = part_191;
@@ -9661,7 +10293,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_44 = words_220;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2730 = split_2 + 6u;
+                        const u32 t2928 = split_2 + 6u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9682,111 +10314,111 @@ decode_bf16(
                         f32 part_209 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
-                        const bool t2731 = t2730 < t110;
+                        const bool t2929 = t2928 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2731) {
+                        if (t2929) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2732 = warp_m << 1u;
+                            const u32 t2930 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_26 = t2732 + warp_n;
-                            const u32 t2734 = slice_26 << 1u;
+                            const u32 slice_26 = t2930 + warp_n;
+                            const u32 t2932 = slice_26 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_25 = t2734 + 1u;
-                            const u64 t2736 = (u64)tile;
+                            const u32 index_25 = t2932 + 1u;
+                            const u64 t2934 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2737 = t2736 * partials_stride0;
+                            const u64 t2935 = t2934 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2738 = t2737 * 4ull;
+                            const u64 t2936 = t2935 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2739 = partials + t2738;
+                            const u64 t2937 = partials + t2936;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2740 = (u64)t2730;
+                            const u64 t2938 = (u64)t2928;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2741 = t2740 * partials_stride1;
+                            const u64 t2939 = t2938 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2742 = t2741 * 4ull;
+                            const u64 t2940 = t2939 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2743 = t2739 + t2742;
+                            const u64 t2941 = t2937 + t2940;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2744 = (u64)index_25;
+                            const u64 t2942 = (u64)index_25;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2745 = t2744 * partials_stride2;
+                            const u64 t2943 = t2942 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2746 = t2745 * 4ull;
+                            const u64 t2944 = t2943 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2747 = t2743 + t2746;
+                            const u64 t2945 = t2941 + t2944;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2748 = (u64)lane * 4u;
+                            const u64 t2946 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2749 = t2747 + t2748;
+                            const u64 t2947 = t2945 + t2946;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2750 = lane << 2u;
+                            const u32 t2948 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2751 = (u64)t2750 * 4u;
+                            const u64 t2949 = (u64)t2948 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2752 = t2747 + t2751;
+                            const u64 t2950 = t2945 + t2949;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_177;
                             u32 chunk_178;
                             u32 chunk_179;
                             u32 chunk_180;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_177), "=r"(chunk_178), "=r"(chunk_179), "=r"(chunk_180) : "l"(t2752) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_177), "=r"(chunk_178), "=r"(chunk_179), "=r"(chunk_180) : "l"(t2950) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2753;
-                            asm("mov.b32 %0, %1;" : "=f"(t2753) : "r"(chunk_177));
+                            f32 t2951;
+                            asm("mov.b32 %0, %1;" : "=f"(t2951) : "r"(chunk_177));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2754;
-                            asm("mov.b32 %0, %1;" : "=f"(t2754) : "r"(chunk_178));
+                            f32 t2952;
+                            asm("mov.b32 %0, %1;" : "=f"(t2952) : "r"(chunk_178));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2755;
-                            asm("mov.b32 %0, %1;" : "=f"(t2755) : "r"(chunk_179));
+                            f32 t2953;
+                            asm("mov.b32 %0, %1;" : "=f"(t2953) : "r"(chunk_179));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2756;
-                            asm("mov.b32 %0, %1;" : "=f"(t2756) : "r"(chunk_180));
+                            f32 t2954;
+                            asm("mov.b32 %0, %1;" : "=f"(t2954) : "r"(chunk_180));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_181;
                             u32 chunk_182;
                             u32 chunk_183;
                             u32 chunk_184;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_181), "=r"(chunk_182), "=r"(chunk_183), "=r"(chunk_184) : "l"(t2752) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_181), "=r"(chunk_182), "=r"(chunk_183), "=r"(chunk_184) : "l"(t2950) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2757;
-                            asm("mov.b32 %0, %1;" : "=f"(t2757) : "r"(chunk_181));
+                            f32 t2955;
+                            asm("mov.b32 %0, %1;" : "=f"(t2955) : "r"(chunk_181));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2758;
-                            asm("mov.b32 %0, %1;" : "=f"(t2758) : "r"(chunk_182));
+                            f32 t2956;
+                            asm("mov.b32 %0, %1;" : "=f"(t2956) : "r"(chunk_182));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2759;
-                            asm("mov.b32 %0, %1;" : "=f"(t2759) : "r"(chunk_183));
+                            f32 t2957;
+                            asm("mov.b32 %0, %1;" : "=f"(t2957) : "r"(chunk_183));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2760;
-                            asm("mov.b32 %0, %1;" : "=f"(t2760) : "r"(chunk_184));
+                            f32 t2958;
+                            asm("mov.b32 %0, %1;" : "=f"(t2958) : "r"(chunk_184));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2761;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2761) : "l"(t2749) : "memory");
+                            f32 t2959;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2959) : "l"(t2947) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2762;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2762) : "l"(t2749) : "memory");
+                            f32 t2960;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2960) : "l"(t2947) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_201 = t2753;
+                            part_201 = t2951;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_202 = t2754;
+                            part_202 = t2952;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_203 = t2755;
+                            part_203 = t2953;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_204 = t2756;
+                            part_204 = t2954;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_205 = t2757;
+                            part_205 = t2955;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_206 = t2758;
+                            part_206 = t2956;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_207 = t2759;
+                            part_207 = t2957;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_208 = t2760;
+                            part_208 = t2958;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_209 = t2761;
+                            part_209 = t2959;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_210 = t2762;
+                            part_210 = t2960;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_221 = part_201;
@@ -9813,7 +10445,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_46 = words_230;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2763 = split_2 + 7u;
+                        const u32 t2961 = split_2 + 7u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_211 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9834,111 +10466,111 @@ decode_bf16(
                         f32 part_219 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
-                        const bool t2764 = t2763 < t110;
+                        const bool t2962 = t2961 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2764) {
+                        if (t2962) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2765 = warp_m << 1u;
+                            const u32 t2963 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_27 = t2765 + warp_n;
-                            const u32 t2767 = slice_27 << 1u;
+                            const u32 slice_27 = t2963 + warp_n;
+                            const u32 t2965 = slice_27 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_26 = t2767 + 1u;
-                            const u64 t2769 = (u64)tile;
+                            const u32 index_26 = t2965 + 1u;
+                            const u64 t2967 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2770 = t2769 * partials_stride0;
+                            const u64 t2968 = t2967 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2771 = t2770 * 4ull;
+                            const u64 t2969 = t2968 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2772 = partials + t2771;
+                            const u64 t2970 = partials + t2969;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2773 = (u64)t2763;
+                            const u64 t2971 = (u64)t2961;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2774 = t2773 * partials_stride1;
+                            const u64 t2972 = t2971 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2775 = t2774 * 4ull;
+                            const u64 t2973 = t2972 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2776 = t2772 + t2775;
+                            const u64 t2974 = t2970 + t2973;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2777 = (u64)index_26;
+                            const u64 t2975 = (u64)index_26;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2778 = t2777 * partials_stride2;
+                            const u64 t2976 = t2975 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2779 = t2778 * 4ull;
+                            const u64 t2977 = t2976 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2780 = t2776 + t2779;
+                            const u64 t2978 = t2974 + t2977;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2781 = (u64)lane * 4u;
+                            const u64 t2979 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2782 = t2780 + t2781;
+                            const u64 t2980 = t2978 + t2979;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2783 = lane << 2u;
+                            const u32 t2981 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2784 = (u64)t2783 * 4u;
+                            const u64 t2982 = (u64)t2981 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2785 = t2780 + t2784;
+                            const u64 t2983 = t2978 + t2982;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_185;
                             u32 chunk_186;
                             u32 chunk_187;
                             u32 chunk_188;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_185), "=r"(chunk_186), "=r"(chunk_187), "=r"(chunk_188) : "l"(t2785) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_185), "=r"(chunk_186), "=r"(chunk_187), "=r"(chunk_188) : "l"(t2983) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2786;
-                            asm("mov.b32 %0, %1;" : "=f"(t2786) : "r"(chunk_185));
+                            f32 t2984;
+                            asm("mov.b32 %0, %1;" : "=f"(t2984) : "r"(chunk_185));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2787;
-                            asm("mov.b32 %0, %1;" : "=f"(t2787) : "r"(chunk_186));
+                            f32 t2985;
+                            asm("mov.b32 %0, %1;" : "=f"(t2985) : "r"(chunk_186));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2788;
-                            asm("mov.b32 %0, %1;" : "=f"(t2788) : "r"(chunk_187));
+                            f32 t2986;
+                            asm("mov.b32 %0, %1;" : "=f"(t2986) : "r"(chunk_187));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2789;
-                            asm("mov.b32 %0, %1;" : "=f"(t2789) : "r"(chunk_188));
+                            f32 t2987;
+                            asm("mov.b32 %0, %1;" : "=f"(t2987) : "r"(chunk_188));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_189;
                             u32 chunk_190;
                             u32 chunk_191;
                             u32 chunk_192;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_189), "=r"(chunk_190), "=r"(chunk_191), "=r"(chunk_192) : "l"(t2785) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_189), "=r"(chunk_190), "=r"(chunk_191), "=r"(chunk_192) : "l"(t2983) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2790;
-                            asm("mov.b32 %0, %1;" : "=f"(t2790) : "r"(chunk_189));
+                            f32 t2988;
+                            asm("mov.b32 %0, %1;" : "=f"(t2988) : "r"(chunk_189));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2791;
-                            asm("mov.b32 %0, %1;" : "=f"(t2791) : "r"(chunk_190));
+                            f32 t2989;
+                            asm("mov.b32 %0, %1;" : "=f"(t2989) : "r"(chunk_190));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2792;
-                            asm("mov.b32 %0, %1;" : "=f"(t2792) : "r"(chunk_191));
+                            f32 t2990;
+                            asm("mov.b32 %0, %1;" : "=f"(t2990) : "r"(chunk_191));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2793;
-                            asm("mov.b32 %0, %1;" : "=f"(t2793) : "r"(chunk_192));
+                            f32 t2991;
+                            asm("mov.b32 %0, %1;" : "=f"(t2991) : "r"(chunk_192));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2794;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2794) : "l"(t2782) : "memory");
+                            f32 t2992;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2992) : "l"(t2980) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2795;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2795) : "l"(t2782) : "memory");
+                            f32 t2993;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2993) : "l"(t2980) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_211 = t2786;
+                            part_211 = t2984;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_212 = t2787;
+                            part_212 = t2985;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_213 = t2788;
+                            part_213 = t2986;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_214 = t2789;
+                            part_214 = t2987;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_215 = t2790;
+                            part_215 = t2988;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_216 = t2791;
+                            part_216 = t2989;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_217 = t2792;
+                            part_217 = t2990;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_218 = t2793;
+                            part_218 = t2991;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_219 = t2794;
+                            part_219 = t2992;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_220 = t2795;
+                            part_220 = t2993;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_231 = part_211;
@@ -9965,7 +10597,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_48 = words_240;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2796 = split_2 + 8u;
+                        const u32 t2994 = split_2 + 8u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_221 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9986,111 +10618,111 @@ decode_bf16(
                         f32 part_229 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
-                        const bool t2797 = t2796 < t110;
+                        const bool t2995 = t2994 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2797) {
+                        if (t2995) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2798 = warp_m << 1u;
+                            const u32 t2996 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_28 = t2798 + warp_n;
-                            const u32 t2800 = slice_28 << 1u;
+                            const u32 slice_28 = t2996 + warp_n;
+                            const u32 t2998 = slice_28 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_27 = t2800 + 1u;
-                            const u64 t2802 = (u64)tile;
+                            const u32 index_27 = t2998 + 1u;
+                            const u64 t3000 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2803 = t2802 * partials_stride0;
+                            const u64 t3001 = t3000 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2804 = t2803 * 4ull;
+                            const u64 t3002 = t3001 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2805 = partials + t2804;
+                            const u64 t3003 = partials + t3002;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2806 = (u64)t2796;
+                            const u64 t3004 = (u64)t2994;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2807 = t2806 * partials_stride1;
+                            const u64 t3005 = t3004 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2808 = t2807 * 4ull;
+                            const u64 t3006 = t3005 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2809 = t2805 + t2808;
+                            const u64 t3007 = t3003 + t3006;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2810 = (u64)index_27;
+                            const u64 t3008 = (u64)index_27;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2811 = t2810 * partials_stride2;
+                            const u64 t3009 = t3008 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2812 = t2811 * 4ull;
+                            const u64 t3010 = t3009 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2813 = t2809 + t2812;
+                            const u64 t3011 = t3007 + t3010;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2814 = (u64)lane * 4u;
+                            const u64 t3012 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2815 = t2813 + t2814;
+                            const u64 t3013 = t3011 + t3012;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2816 = lane << 2u;
+                            const u32 t3014 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2817 = (u64)t2816 * 4u;
+                            const u64 t3015 = (u64)t3014 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2818 = t2813 + t2817;
+                            const u64 t3016 = t3011 + t3015;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_193;
                             u32 chunk_194;
                             u32 chunk_195;
                             u32 chunk_196;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_193), "=r"(chunk_194), "=r"(chunk_195), "=r"(chunk_196) : "l"(t2818) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_193), "=r"(chunk_194), "=r"(chunk_195), "=r"(chunk_196) : "l"(t3016) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2819;
-                            asm("mov.b32 %0, %1;" : "=f"(t2819) : "r"(chunk_193));
+                            f32 t3017;
+                            asm("mov.b32 %0, %1;" : "=f"(t3017) : "r"(chunk_193));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2820;
-                            asm("mov.b32 %0, %1;" : "=f"(t2820) : "r"(chunk_194));
+                            f32 t3018;
+                            asm("mov.b32 %0, %1;" : "=f"(t3018) : "r"(chunk_194));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2821;
-                            asm("mov.b32 %0, %1;" : "=f"(t2821) : "r"(chunk_195));
+                            f32 t3019;
+                            asm("mov.b32 %0, %1;" : "=f"(t3019) : "r"(chunk_195));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2822;
-                            asm("mov.b32 %0, %1;" : "=f"(t2822) : "r"(chunk_196));
+                            f32 t3020;
+                            asm("mov.b32 %0, %1;" : "=f"(t3020) : "r"(chunk_196));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_197;
                             u32 chunk_198;
                             u32 chunk_199;
                             u32 chunk_200;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_197), "=r"(chunk_198), "=r"(chunk_199), "=r"(chunk_200) : "l"(t2818) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_197), "=r"(chunk_198), "=r"(chunk_199), "=r"(chunk_200) : "l"(t3016) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2823;
-                            asm("mov.b32 %0, %1;" : "=f"(t2823) : "r"(chunk_197));
+                            f32 t3021;
+                            asm("mov.b32 %0, %1;" : "=f"(t3021) : "r"(chunk_197));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2824;
-                            asm("mov.b32 %0, %1;" : "=f"(t2824) : "r"(chunk_198));
+                            f32 t3022;
+                            asm("mov.b32 %0, %1;" : "=f"(t3022) : "r"(chunk_198));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2825;
-                            asm("mov.b32 %0, %1;" : "=f"(t2825) : "r"(chunk_199));
+                            f32 t3023;
+                            asm("mov.b32 %0, %1;" : "=f"(t3023) : "r"(chunk_199));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2826;
-                            asm("mov.b32 %0, %1;" : "=f"(t2826) : "r"(chunk_200));
+                            f32 t3024;
+                            asm("mov.b32 %0, %1;" : "=f"(t3024) : "r"(chunk_200));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2827;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2827) : "l"(t2815) : "memory");
+                            f32 t3025;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3025) : "l"(t3013) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2828;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2828) : "l"(t2815) : "memory");
+                            f32 t3026;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3026) : "l"(t3013) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_221 = t2819;
+                            part_221 = t3017;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_222 = t2820;
+                            part_222 = t3018;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_223 = t2821;
+                            part_223 = t3019;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_224 = t2822;
+                            part_224 = t3020;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_225 = t2823;
+                            part_225 = t3021;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_226 = t2824;
+                            part_226 = t3022;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_227 = t2825;
+                            part_227 = t3023;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_228 = t2826;
+                            part_228 = t3024;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_229 = t2827;
+                            part_229 = t3025;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_230 = t2828;
+                            part_230 = t3026;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_241 = part_221;
@@ -10117,7 +10749,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_50 = words_250;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2829 = split_2 + 9u;
+                        const u32 t3027 = split_2 + 9u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_231 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10138,111 +10770,111 @@ decode_bf16(
                         f32 part_239 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
-                        const bool t2830 = t2829 < t110;
+                        const bool t3028 = t3027 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2830) {
+                        if (t3028) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2831 = warp_m << 1u;
+                            const u32 t3029 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_29 = t2831 + warp_n;
-                            const u32 t2833 = slice_29 << 1u;
+                            const u32 slice_29 = t3029 + warp_n;
+                            const u32 t3031 = slice_29 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_28 = t2833 + 1u;
-                            const u64 t2835 = (u64)tile;
+                            const u32 index_28 = t3031 + 1u;
+                            const u64 t3033 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2836 = t2835 * partials_stride0;
+                            const u64 t3034 = t3033 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2837 = t2836 * 4ull;
+                            const u64 t3035 = t3034 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2838 = partials + t2837;
+                            const u64 t3036 = partials + t3035;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2839 = (u64)t2829;
+                            const u64 t3037 = (u64)t3027;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2840 = t2839 * partials_stride1;
+                            const u64 t3038 = t3037 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2841 = t2840 * 4ull;
+                            const u64 t3039 = t3038 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2842 = t2838 + t2841;
+                            const u64 t3040 = t3036 + t3039;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2843 = (u64)index_28;
+                            const u64 t3041 = (u64)index_28;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2844 = t2843 * partials_stride2;
+                            const u64 t3042 = t3041 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2845 = t2844 * 4ull;
+                            const u64 t3043 = t3042 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2846 = t2842 + t2845;
+                            const u64 t3044 = t3040 + t3043;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2847 = (u64)lane * 4u;
+                            const u64 t3045 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2848 = t2846 + t2847;
+                            const u64 t3046 = t3044 + t3045;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2849 = lane << 2u;
+                            const u32 t3047 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2850 = (u64)t2849 * 4u;
+                            const u64 t3048 = (u64)t3047 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2851 = t2846 + t2850;
+                            const u64 t3049 = t3044 + t3048;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_201;
                             u32 chunk_202;
                             u32 chunk_203;
                             u32 chunk_204;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_201), "=r"(chunk_202), "=r"(chunk_203), "=r"(chunk_204) : "l"(t2851) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_201), "=r"(chunk_202), "=r"(chunk_203), "=r"(chunk_204) : "l"(t3049) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2852;
-                            asm("mov.b32 %0, %1;" : "=f"(t2852) : "r"(chunk_201));
+                            f32 t3050;
+                            asm("mov.b32 %0, %1;" : "=f"(t3050) : "r"(chunk_201));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2853;
-                            asm("mov.b32 %0, %1;" : "=f"(t2853) : "r"(chunk_202));
+                            f32 t3051;
+                            asm("mov.b32 %0, %1;" : "=f"(t3051) : "r"(chunk_202));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2854;
-                            asm("mov.b32 %0, %1;" : "=f"(t2854) : "r"(chunk_203));
+                            f32 t3052;
+                            asm("mov.b32 %0, %1;" : "=f"(t3052) : "r"(chunk_203));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2855;
-                            asm("mov.b32 %0, %1;" : "=f"(t2855) : "r"(chunk_204));
+                            f32 t3053;
+                            asm("mov.b32 %0, %1;" : "=f"(t3053) : "r"(chunk_204));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_205;
                             u32 chunk_206;
                             u32 chunk_207;
                             u32 chunk_208;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_205), "=r"(chunk_206), "=r"(chunk_207), "=r"(chunk_208) : "l"(t2851) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_205), "=r"(chunk_206), "=r"(chunk_207), "=r"(chunk_208) : "l"(t3049) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2856;
-                            asm("mov.b32 %0, %1;" : "=f"(t2856) : "r"(chunk_205));
+                            f32 t3054;
+                            asm("mov.b32 %0, %1;" : "=f"(t3054) : "r"(chunk_205));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2857;
-                            asm("mov.b32 %0, %1;" : "=f"(t2857) : "r"(chunk_206));
+                            f32 t3055;
+                            asm("mov.b32 %0, %1;" : "=f"(t3055) : "r"(chunk_206));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2858;
-                            asm("mov.b32 %0, %1;" : "=f"(t2858) : "r"(chunk_207));
+                            f32 t3056;
+                            asm("mov.b32 %0, %1;" : "=f"(t3056) : "r"(chunk_207));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2859;
-                            asm("mov.b32 %0, %1;" : "=f"(t2859) : "r"(chunk_208));
+                            f32 t3057;
+                            asm("mov.b32 %0, %1;" : "=f"(t3057) : "r"(chunk_208));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2860;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2860) : "l"(t2848) : "memory");
+                            f32 t3058;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3058) : "l"(t3046) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2861;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2861) : "l"(t2848) : "memory");
+                            f32 t3059;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3059) : "l"(t3046) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_231 = t2852;
+                            part_231 = t3050;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_232 = t2853;
+                            part_232 = t3051;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_233 = t2854;
+                            part_233 = t3052;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_234 = t2855;
+                            part_234 = t3053;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_235 = t2856;
+                            part_235 = t3054;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_236 = t2857;
+                            part_236 = t3055;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_237 = t2858;
+                            part_237 = t3056;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_238 = t2859;
+                            part_238 = t3057;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_239 = t2860;
+                            part_239 = t3058;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_240 = t2861;
+                            part_240 = t3059;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_251 = part_231;
@@ -10269,7 +10901,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_52 = words_260;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2862 = split_2 + 10u;
+                        const u32 t3060 = split_2 + 10u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_241 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10290,111 +10922,111 @@ decode_bf16(
                         f32 part_249 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
-                        const bool t2863 = t2862 < t110;
+                        const bool t3061 = t3060 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2863) {
+                        if (t3061) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2864 = warp_m << 1u;
+                            const u32 t3062 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_30 = t2864 + warp_n;
-                            const u32 t2866 = slice_30 << 1u;
+                            const u32 slice_30 = t3062 + warp_n;
+                            const u32 t3064 = slice_30 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_29 = t2866 + 1u;
-                            const u64 t2868 = (u64)tile;
+                            const u32 index_29 = t3064 + 1u;
+                            const u64 t3066 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2869 = t2868 * partials_stride0;
+                            const u64 t3067 = t3066 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2870 = t2869 * 4ull;
+                            const u64 t3068 = t3067 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2871 = partials + t2870;
+                            const u64 t3069 = partials + t3068;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2872 = (u64)t2862;
+                            const u64 t3070 = (u64)t3060;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2873 = t2872 * partials_stride1;
+                            const u64 t3071 = t3070 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2874 = t2873 * 4ull;
+                            const u64 t3072 = t3071 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2875 = t2871 + t2874;
+                            const u64 t3073 = t3069 + t3072;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2876 = (u64)index_29;
+                            const u64 t3074 = (u64)index_29;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2877 = t2876 * partials_stride2;
+                            const u64 t3075 = t3074 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2878 = t2877 * 4ull;
+                            const u64 t3076 = t3075 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2879 = t2875 + t2878;
+                            const u64 t3077 = t3073 + t3076;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2880 = (u64)lane * 4u;
+                            const u64 t3078 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2881 = t2879 + t2880;
+                            const u64 t3079 = t3077 + t3078;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2882 = lane << 2u;
+                            const u32 t3080 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2883 = (u64)t2882 * 4u;
+                            const u64 t3081 = (u64)t3080 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2884 = t2879 + t2883;
+                            const u64 t3082 = t3077 + t3081;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_209;
                             u32 chunk_210;
                             u32 chunk_211;
                             u32 chunk_212;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_209), "=r"(chunk_210), "=r"(chunk_211), "=r"(chunk_212) : "l"(t2884) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_209), "=r"(chunk_210), "=r"(chunk_211), "=r"(chunk_212) : "l"(t3082) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2885;
-                            asm("mov.b32 %0, %1;" : "=f"(t2885) : "r"(chunk_209));
+                            f32 t3083;
+                            asm("mov.b32 %0, %1;" : "=f"(t3083) : "r"(chunk_209));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2886;
-                            asm("mov.b32 %0, %1;" : "=f"(t2886) : "r"(chunk_210));
+                            f32 t3084;
+                            asm("mov.b32 %0, %1;" : "=f"(t3084) : "r"(chunk_210));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2887;
-                            asm("mov.b32 %0, %1;" : "=f"(t2887) : "r"(chunk_211));
+                            f32 t3085;
+                            asm("mov.b32 %0, %1;" : "=f"(t3085) : "r"(chunk_211));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2888;
-                            asm("mov.b32 %0, %1;" : "=f"(t2888) : "r"(chunk_212));
+                            f32 t3086;
+                            asm("mov.b32 %0, %1;" : "=f"(t3086) : "r"(chunk_212));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_213;
                             u32 chunk_214;
                             u32 chunk_215;
                             u32 chunk_216;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_213), "=r"(chunk_214), "=r"(chunk_215), "=r"(chunk_216) : "l"(t2884) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_213), "=r"(chunk_214), "=r"(chunk_215), "=r"(chunk_216) : "l"(t3082) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2889;
-                            asm("mov.b32 %0, %1;" : "=f"(t2889) : "r"(chunk_213));
+                            f32 t3087;
+                            asm("mov.b32 %0, %1;" : "=f"(t3087) : "r"(chunk_213));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2890;
-                            asm("mov.b32 %0, %1;" : "=f"(t2890) : "r"(chunk_214));
+                            f32 t3088;
+                            asm("mov.b32 %0, %1;" : "=f"(t3088) : "r"(chunk_214));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2891;
-                            asm("mov.b32 %0, %1;" : "=f"(t2891) : "r"(chunk_215));
+                            f32 t3089;
+                            asm("mov.b32 %0, %1;" : "=f"(t3089) : "r"(chunk_215));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2892;
-                            asm("mov.b32 %0, %1;" : "=f"(t2892) : "r"(chunk_216));
+                            f32 t3090;
+                            asm("mov.b32 %0, %1;" : "=f"(t3090) : "r"(chunk_216));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2893;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2893) : "l"(t2881) : "memory");
+                            f32 t3091;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3091) : "l"(t3079) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2894;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2894) : "l"(t2881) : "memory");
+                            f32 t3092;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3092) : "l"(t3079) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_241 = t2885;
+                            part_241 = t3083;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_242 = t2886;
+                            part_242 = t3084;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_243 = t2887;
+                            part_243 = t3085;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_244 = t2888;
+                            part_244 = t3086;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_245 = t2889;
+                            part_245 = t3087;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_246 = t2890;
+                            part_246 = t3088;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_247 = t2891;
+                            part_247 = t3089;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_248 = t2892;
+                            part_248 = t3090;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_249 = t2893;
+                            part_249 = t3091;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_250 = t2894;
+                            part_250 = t3092;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_261 = part_241;
@@ -10421,7 +11053,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_54 = words_270;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2895 = split_2 + 11u;
+                        const u32 t3093 = split_2 + 11u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_251 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10442,111 +11074,111 @@ decode_bf16(
                         f32 part_259 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
-                        const bool t2896 = t2895 < t110;
+                        const bool t3094 = t3093 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2896) {
+                        if (t3094) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2897 = warp_m << 1u;
+                            const u32 t3095 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_31 = t2897 + warp_n;
-                            const u32 t2899 = slice_31 << 1u;
+                            const u32 slice_31 = t3095 + warp_n;
+                            const u32 t3097 = slice_31 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_30 = t2899 + 1u;
-                            const u64 t2901 = (u64)tile;
+                            const u32 index_30 = t3097 + 1u;
+                            const u64 t3099 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2902 = t2901 * partials_stride0;
+                            const u64 t3100 = t3099 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2903 = t2902 * 4ull;
+                            const u64 t3101 = t3100 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2904 = partials + t2903;
+                            const u64 t3102 = partials + t3101;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2905 = (u64)t2895;
+                            const u64 t3103 = (u64)t3093;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2906 = t2905 * partials_stride1;
+                            const u64 t3104 = t3103 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2907 = t2906 * 4ull;
+                            const u64 t3105 = t3104 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2908 = t2904 + t2907;
+                            const u64 t3106 = t3102 + t3105;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2909 = (u64)index_30;
+                            const u64 t3107 = (u64)index_30;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2910 = t2909 * partials_stride2;
+                            const u64 t3108 = t3107 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2911 = t2910 * 4ull;
+                            const u64 t3109 = t3108 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2912 = t2908 + t2911;
+                            const u64 t3110 = t3106 + t3109;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2913 = (u64)lane * 4u;
+                            const u64 t3111 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2914 = t2912 + t2913;
+                            const u64 t3112 = t3110 + t3111;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2915 = lane << 2u;
+                            const u32 t3113 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2916 = (u64)t2915 * 4u;
+                            const u64 t3114 = (u64)t3113 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2917 = t2912 + t2916;
+                            const u64 t3115 = t3110 + t3114;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_217;
                             u32 chunk_218;
                             u32 chunk_219;
                             u32 chunk_220;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_217), "=r"(chunk_218), "=r"(chunk_219), "=r"(chunk_220) : "l"(t2917) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_217), "=r"(chunk_218), "=r"(chunk_219), "=r"(chunk_220) : "l"(t3115) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2918;
-                            asm("mov.b32 %0, %1;" : "=f"(t2918) : "r"(chunk_217));
+                            f32 t3116;
+                            asm("mov.b32 %0, %1;" : "=f"(t3116) : "r"(chunk_217));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2919;
-                            asm("mov.b32 %0, %1;" : "=f"(t2919) : "r"(chunk_218));
+                            f32 t3117;
+                            asm("mov.b32 %0, %1;" : "=f"(t3117) : "r"(chunk_218));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2920;
-                            asm("mov.b32 %0, %1;" : "=f"(t2920) : "r"(chunk_219));
+                            f32 t3118;
+                            asm("mov.b32 %0, %1;" : "=f"(t3118) : "r"(chunk_219));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2921;
-                            asm("mov.b32 %0, %1;" : "=f"(t2921) : "r"(chunk_220));
+                            f32 t3119;
+                            asm("mov.b32 %0, %1;" : "=f"(t3119) : "r"(chunk_220));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_221;
                             u32 chunk_222;
                             u32 chunk_223;
                             u32 chunk_224;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_221), "=r"(chunk_222), "=r"(chunk_223), "=r"(chunk_224) : "l"(t2917) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_221), "=r"(chunk_222), "=r"(chunk_223), "=r"(chunk_224) : "l"(t3115) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2922;
-                            asm("mov.b32 %0, %1;" : "=f"(t2922) : "r"(chunk_221));
+                            f32 t3120;
+                            asm("mov.b32 %0, %1;" : "=f"(t3120) : "r"(chunk_221));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2923;
-                            asm("mov.b32 %0, %1;" : "=f"(t2923) : "r"(chunk_222));
+                            f32 t3121;
+                            asm("mov.b32 %0, %1;" : "=f"(t3121) : "r"(chunk_222));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2924;
-                            asm("mov.b32 %0, %1;" : "=f"(t2924) : "r"(chunk_223));
+                            f32 t3122;
+                            asm("mov.b32 %0, %1;" : "=f"(t3122) : "r"(chunk_223));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2925;
-                            asm("mov.b32 %0, %1;" : "=f"(t2925) : "r"(chunk_224));
+                            f32 t3123;
+                            asm("mov.b32 %0, %1;" : "=f"(t3123) : "r"(chunk_224));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2926;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2926) : "l"(t2914) : "memory");
+                            f32 t3124;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3124) : "l"(t3112) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2927;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2927) : "l"(t2914) : "memory");
+                            f32 t3125;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3125) : "l"(t3112) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_251 = t2918;
+                            part_251 = t3116;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_252 = t2919;
+                            part_252 = t3117;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_253 = t2920;
+                            part_253 = t3118;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_254 = t2921;
+                            part_254 = t3119;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_255 = t2922;
+                            part_255 = t3120;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_256 = t2923;
+                            part_256 = t3121;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_257 = t2924;
+                            part_257 = t3122;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_258 = t2925;
+                            part_258 = t3123;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_259 = t2926;
+                            part_259 = t3124;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_260 = t2927;
+                            part_260 = t3125;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_271 = part_251;
@@ -10573,7 +11205,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_56 = words_280;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2928 = split_2 + 12u;
+                        const u32 t3126 = split_2 + 12u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10594,111 +11226,111 @@ decode_bf16(
                         f32 part_269 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
-                        const bool t2929 = t2928 < t110;
+                        const bool t3127 = t3126 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2929) {
+                        if (t3127) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2930 = warp_m << 1u;
+                            const u32 t3128 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_32 = t2930 + warp_n;
-                            const u32 t2932 = slice_32 << 1u;
+                            const u32 slice_32 = t3128 + warp_n;
+                            const u32 t3130 = slice_32 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_31 = t2932 + 1u;
-                            const u64 t2934 = (u64)tile;
+                            const u32 index_31 = t3130 + 1u;
+                            const u64 t3132 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2935 = t2934 * partials_stride0;
+                            const u64 t3133 = t3132 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2936 = t2935 * 4ull;
+                            const u64 t3134 = t3133 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2937 = partials + t2936;
+                            const u64 t3135 = partials + t3134;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2938 = (u64)t2928;
+                            const u64 t3136 = (u64)t3126;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2939 = t2938 * partials_stride1;
+                            const u64 t3137 = t3136 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2940 = t2939 * 4ull;
+                            const u64 t3138 = t3137 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2941 = t2937 + t2940;
+                            const u64 t3139 = t3135 + t3138;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2942 = (u64)index_31;
+                            const u64 t3140 = (u64)index_31;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2943 = t2942 * partials_stride2;
+                            const u64 t3141 = t3140 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2944 = t2943 * 4ull;
+                            const u64 t3142 = t3141 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2945 = t2941 + t2944;
+                            const u64 t3143 = t3139 + t3142;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2946 = (u64)lane * 4u;
+                            const u64 t3144 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2947 = t2945 + t2946;
+                            const u64 t3145 = t3143 + t3144;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2948 = lane << 2u;
+                            const u32 t3146 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2949 = (u64)t2948 * 4u;
+                            const u64 t3147 = (u64)t3146 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2950 = t2945 + t2949;
+                            const u64 t3148 = t3143 + t3147;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_225;
                             u32 chunk_226;
                             u32 chunk_227;
                             u32 chunk_228;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_225), "=r"(chunk_226), "=r"(chunk_227), "=r"(chunk_228) : "l"(t2950) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_225), "=r"(chunk_226), "=r"(chunk_227), "=r"(chunk_228) : "l"(t3148) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2951;
-                            asm("mov.b32 %0, %1;" : "=f"(t2951) : "r"(chunk_225));
+                            f32 t3149;
+                            asm("mov.b32 %0, %1;" : "=f"(t3149) : "r"(chunk_225));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2952;
-                            asm("mov.b32 %0, %1;" : "=f"(t2952) : "r"(chunk_226));
+                            f32 t3150;
+                            asm("mov.b32 %0, %1;" : "=f"(t3150) : "r"(chunk_226));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2953;
-                            asm("mov.b32 %0, %1;" : "=f"(t2953) : "r"(chunk_227));
+                            f32 t3151;
+                            asm("mov.b32 %0, %1;" : "=f"(t3151) : "r"(chunk_227));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2954;
-                            asm("mov.b32 %0, %1;" : "=f"(t2954) : "r"(chunk_228));
+                            f32 t3152;
+                            asm("mov.b32 %0, %1;" : "=f"(t3152) : "r"(chunk_228));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_229;
                             u32 chunk_230;
                             u32 chunk_231;
                             u32 chunk_232;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_229), "=r"(chunk_230), "=r"(chunk_231), "=r"(chunk_232) : "l"(t2950) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_229), "=r"(chunk_230), "=r"(chunk_231), "=r"(chunk_232) : "l"(t3148) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2955;
-                            asm("mov.b32 %0, %1;" : "=f"(t2955) : "r"(chunk_229));
+                            f32 t3153;
+                            asm("mov.b32 %0, %1;" : "=f"(t3153) : "r"(chunk_229));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2956;
-                            asm("mov.b32 %0, %1;" : "=f"(t2956) : "r"(chunk_230));
+                            f32 t3154;
+                            asm("mov.b32 %0, %1;" : "=f"(t3154) : "r"(chunk_230));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2957;
-                            asm("mov.b32 %0, %1;" : "=f"(t2957) : "r"(chunk_231));
+                            f32 t3155;
+                            asm("mov.b32 %0, %1;" : "=f"(t3155) : "r"(chunk_231));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2958;
-                            asm("mov.b32 %0, %1;" : "=f"(t2958) : "r"(chunk_232));
+                            f32 t3156;
+                            asm("mov.b32 %0, %1;" : "=f"(t3156) : "r"(chunk_232));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2959;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2959) : "l"(t2947) : "memory");
+                            f32 t3157;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3157) : "l"(t3145) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2960;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2960) : "l"(t2947) : "memory");
+                            f32 t3158;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3158) : "l"(t3145) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_261 = t2951;
+                            part_261 = t3149;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_262 = t2952;
+                            part_262 = t3150;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_263 = t2953;
+                            part_263 = t3151;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_264 = t2954;
+                            part_264 = t3152;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_265 = t2955;
+                            part_265 = t3153;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_266 = t2956;
+                            part_266 = t3154;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_267 = t2957;
+                            part_267 = t3155;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_268 = t2958;
+                            part_268 = t3156;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_269 = t2959;
+                            part_269 = t3157;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_270 = t2960;
+                            part_270 = t3158;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_281 = part_261;
@@ -10725,7 +11357,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_58 = words_290;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2961 = split_2 + 13u;
+                        const u32 t3159 = split_2 + 13u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_271 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10746,111 +11378,111 @@ decode_bf16(
                         f32 part_279 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_280 = 0.0f;
-                        const bool t2962 = t2961 < t110;
+                        const bool t3160 = t3159 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2962) {
+                        if (t3160) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2963 = warp_m << 1u;
+                            const u32 t3161 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_33 = t2963 + warp_n;
-                            const u32 t2965 = slice_33 << 1u;
+                            const u32 slice_33 = t3161 + warp_n;
+                            const u32 t3163 = slice_33 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_32 = t2965 + 1u;
-                            const u64 t2967 = (u64)tile;
+                            const u32 index_32 = t3163 + 1u;
+                            const u64 t3165 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2968 = t2967 * partials_stride0;
+                            const u64 t3166 = t3165 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2969 = t2968 * 4ull;
+                            const u64 t3167 = t3166 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2970 = partials + t2969;
+                            const u64 t3168 = partials + t3167;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2971 = (u64)t2961;
+                            const u64 t3169 = (u64)t3159;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2972 = t2971 * partials_stride1;
+                            const u64 t3170 = t3169 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2973 = t2972 * 4ull;
+                            const u64 t3171 = t3170 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2974 = t2970 + t2973;
+                            const u64 t3172 = t3168 + t3171;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2975 = (u64)index_32;
+                            const u64 t3173 = (u64)index_32;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2976 = t2975 * partials_stride2;
+                            const u64 t3174 = t3173 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2977 = t2976 * 4ull;
+                            const u64 t3175 = t3174 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2978 = t2974 + t2977;
+                            const u64 t3176 = t3172 + t3175;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2979 = (u64)lane * 4u;
+                            const u64 t3177 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2980 = t2978 + t2979;
+                            const u64 t3178 = t3176 + t3177;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2981 = lane << 2u;
+                            const u32 t3179 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2982 = (u64)t2981 * 4u;
+                            const u64 t3180 = (u64)t3179 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t2983 = t2978 + t2982;
+                            const u64 t3181 = t3176 + t3180;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_233;
                             u32 chunk_234;
                             u32 chunk_235;
                             u32 chunk_236;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_233), "=r"(chunk_234), "=r"(chunk_235), "=r"(chunk_236) : "l"(t2983) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_233), "=r"(chunk_234), "=r"(chunk_235), "=r"(chunk_236) : "l"(t3181) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2984;
-                            asm("mov.b32 %0, %1;" : "=f"(t2984) : "r"(chunk_233));
+                            f32 t3182;
+                            asm("mov.b32 %0, %1;" : "=f"(t3182) : "r"(chunk_233));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2985;
-                            asm("mov.b32 %0, %1;" : "=f"(t2985) : "r"(chunk_234));
+                            f32 t3183;
+                            asm("mov.b32 %0, %1;" : "=f"(t3183) : "r"(chunk_234));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2986;
-                            asm("mov.b32 %0, %1;" : "=f"(t2986) : "r"(chunk_235));
+                            f32 t3184;
+                            asm("mov.b32 %0, %1;" : "=f"(t3184) : "r"(chunk_235));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2987;
-                            asm("mov.b32 %0, %1;" : "=f"(t2987) : "r"(chunk_236));
+                            f32 t3185;
+                            asm("mov.b32 %0, %1;" : "=f"(t3185) : "r"(chunk_236));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_237;
                             u32 chunk_238;
                             u32 chunk_239;
                             u32 chunk_240;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_237), "=r"(chunk_238), "=r"(chunk_239), "=r"(chunk_240) : "l"(t2983) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_237), "=r"(chunk_238), "=r"(chunk_239), "=r"(chunk_240) : "l"(t3181) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2988;
-                            asm("mov.b32 %0, %1;" : "=f"(t2988) : "r"(chunk_237));
+                            f32 t3186;
+                            asm("mov.b32 %0, %1;" : "=f"(t3186) : "r"(chunk_237));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2989;
-                            asm("mov.b32 %0, %1;" : "=f"(t2989) : "r"(chunk_238));
+                            f32 t3187;
+                            asm("mov.b32 %0, %1;" : "=f"(t3187) : "r"(chunk_238));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2990;
-                            asm("mov.b32 %0, %1;" : "=f"(t2990) : "r"(chunk_239));
+                            f32 t3188;
+                            asm("mov.b32 %0, %1;" : "=f"(t3188) : "r"(chunk_239));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2991;
-                            asm("mov.b32 %0, %1;" : "=f"(t2991) : "r"(chunk_240));
+                            f32 t3189;
+                            asm("mov.b32 %0, %1;" : "=f"(t3189) : "r"(chunk_240));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2992;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2992) : "l"(t2980) : "memory");
+                            f32 t3190;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3190) : "l"(t3178) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t2993;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2993) : "l"(t2980) : "memory");
+                            f32 t3191;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3191) : "l"(t3178) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_271 = t2984;
+                            part_271 = t3182;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_272 = t2985;
+                            part_272 = t3183;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_273 = t2986;
+                            part_273 = t3184;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_274 = t2987;
+                            part_274 = t3185;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_275 = t2988;
+                            part_275 = t3186;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_276 = t2989;
+                            part_276 = t3187;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_277 = t2990;
+                            part_277 = t3188;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_278 = t2991;
+                            part_278 = t3189;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_279 = t2992;
+                            part_279 = t3190;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_280 = t2993;
+                            part_280 = t3191;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_291 = part_271;
@@ -10877,7 +11509,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_60 = words_300;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2994 = split_2 + 14u;
+                        const u32 t3192 = split_2 + 14u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_281 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10898,111 +11530,111 @@ decode_bf16(
                         f32 part_289 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_290 = 0.0f;
-                        const bool t2995 = t2994 < t110;
+                        const bool t3193 = t3192 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t2995) {
+                        if (t3193) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t2996 = warp_m << 1u;
+                            const u32 t3194 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_34 = t2996 + warp_n;
-                            const u32 t2998 = slice_34 << 1u;
+                            const u32 slice_34 = t3194 + warp_n;
+                            const u32 t3196 = slice_34 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_33 = t2998 + 1u;
-                            const u64 t3000 = (u64)tile;
+                            const u32 index_33 = t3196 + 1u;
+                            const u64 t3198 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3001 = t3000 * partials_stride0;
+                            const u64 t3199 = t3198 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3002 = t3001 * 4ull;
+                            const u64 t3200 = t3199 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3003 = partials + t3002;
+                            const u64 t3201 = partials + t3200;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3004 = (u64)t2994;
+                            const u64 t3202 = (u64)t3192;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3005 = t3004 * partials_stride1;
+                            const u64 t3203 = t3202 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3006 = t3005 * 4ull;
+                            const u64 t3204 = t3203 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3007 = t3003 + t3006;
+                            const u64 t3205 = t3201 + t3204;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3008 = (u64)index_33;
+                            const u64 t3206 = (u64)index_33;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3009 = t3008 * partials_stride2;
+                            const u64 t3207 = t3206 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3010 = t3009 * 4ull;
+                            const u64 t3208 = t3207 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3011 = t3007 + t3010;
+                            const u64 t3209 = t3205 + t3208;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3012 = (u64)lane * 4u;
+                            const u64 t3210 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3013 = t3011 + t3012;
+                            const u64 t3211 = t3209 + t3210;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t3014 = lane << 2u;
+                            const u32 t3212 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3015 = (u64)t3014 * 4u;
+                            const u64 t3213 = (u64)t3212 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3016 = t3011 + t3015;
+                            const u64 t3214 = t3209 + t3213;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_241;
                             u32 chunk_242;
                             u32 chunk_243;
                             u32 chunk_244;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_241), "=r"(chunk_242), "=r"(chunk_243), "=r"(chunk_244) : "l"(t3016) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_241), "=r"(chunk_242), "=r"(chunk_243), "=r"(chunk_244) : "l"(t3214) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3017;
-                            asm("mov.b32 %0, %1;" : "=f"(t3017) : "r"(chunk_241));
+                            f32 t3215;
+                            asm("mov.b32 %0, %1;" : "=f"(t3215) : "r"(chunk_241));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3018;
-                            asm("mov.b32 %0, %1;" : "=f"(t3018) : "r"(chunk_242));
+                            f32 t3216;
+                            asm("mov.b32 %0, %1;" : "=f"(t3216) : "r"(chunk_242));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3019;
-                            asm("mov.b32 %0, %1;" : "=f"(t3019) : "r"(chunk_243));
+                            f32 t3217;
+                            asm("mov.b32 %0, %1;" : "=f"(t3217) : "r"(chunk_243));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3020;
-                            asm("mov.b32 %0, %1;" : "=f"(t3020) : "r"(chunk_244));
+                            f32 t3218;
+                            asm("mov.b32 %0, %1;" : "=f"(t3218) : "r"(chunk_244));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_245;
                             u32 chunk_246;
                             u32 chunk_247;
                             u32 chunk_248;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_245), "=r"(chunk_246), "=r"(chunk_247), "=r"(chunk_248) : "l"(t3016) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_245), "=r"(chunk_246), "=r"(chunk_247), "=r"(chunk_248) : "l"(t3214) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3021;
-                            asm("mov.b32 %0, %1;" : "=f"(t3021) : "r"(chunk_245));
+                            f32 t3219;
+                            asm("mov.b32 %0, %1;" : "=f"(t3219) : "r"(chunk_245));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3022;
-                            asm("mov.b32 %0, %1;" : "=f"(t3022) : "r"(chunk_246));
+                            f32 t3220;
+                            asm("mov.b32 %0, %1;" : "=f"(t3220) : "r"(chunk_246));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3023;
-                            asm("mov.b32 %0, %1;" : "=f"(t3023) : "r"(chunk_247));
+                            f32 t3221;
+                            asm("mov.b32 %0, %1;" : "=f"(t3221) : "r"(chunk_247));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3024;
-                            asm("mov.b32 %0, %1;" : "=f"(t3024) : "r"(chunk_248));
+                            f32 t3222;
+                            asm("mov.b32 %0, %1;" : "=f"(t3222) : "r"(chunk_248));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3025;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3025) : "l"(t3013) : "memory");
+                            f32 t3223;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3223) : "l"(t3211) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3026;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3026) : "l"(t3013) : "memory");
+                            f32 t3224;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3224) : "l"(t3211) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_281 = t3017;
+                            part_281 = t3215;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_282 = t3018;
+                            part_282 = t3216;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_283 = t3019;
+                            part_283 = t3217;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_284 = t3020;
+                            part_284 = t3218;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_285 = t3021;
+                            part_285 = t3219;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_286 = t3022;
+                            part_286 = t3220;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_287 = t3023;
+                            part_287 = t3221;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_288 = t3024;
+                            part_288 = t3222;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_289 = t3025;
+                            part_289 = t3223;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_290 = t3026;
+                            part_290 = t3224;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_301 = part_281;
@@ -11029,7 +11661,7 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_62 = words_310;
 #line 358 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t3027 = split_2 + 15u;
+                        const u32 t3225 = split_2 + 15u;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_291 = 0.0f;
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11050,111 +11682,111 @@ decode_bf16(
                         f32 part_299 = __uint_as_float(0xff800000u);
 #line 375 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_300 = 0.0f;
-                        const bool t3028 = t3027 < t110;
+                        const bool t3226 = t3225 < t110;
 #line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        if (t3028) {
+                        if (t3226) {
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t3029 = warp_m << 1u;
+                            const u32 t3227 = warp_m << 1u;
 #line 402 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 slice_35 = t3029 + warp_n;
-                            const u32 t3031 = slice_35 << 1u;
+                            const u32 slice_35 = t3227 + warp_n;
+                            const u32 t3229 = slice_35 << 1u;
 #line 403 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 index_34 = t3031 + 1u;
-                            const u64 t3033 = (u64)tile;
+                            const u32 index_34 = t3229 + 1u;
+                            const u64 t3231 = (u64)tile;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3034 = t3033 * partials_stride0;
+                            const u64 t3232 = t3231 * partials_stride0;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3035 = t3034 * 4ull;
+                            const u64 t3233 = t3232 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3036 = partials + t3035;
+                            const u64 t3234 = partials + t3233;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3037 = (u64)t3027;
+                            const u64 t3235 = (u64)t3225;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3038 = t3037 * partials_stride1;
+                            const u64 t3236 = t3235 * partials_stride1;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3039 = t3038 * 4ull;
+                            const u64 t3237 = t3236 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3040 = t3036 + t3039;
+                            const u64 t3238 = t3234 + t3237;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3041 = (u64)index_34;
+                            const u64 t3239 = (u64)index_34;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3042 = t3041 * partials_stride2;
+                            const u64 t3240 = t3239 * partials_stride2;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3043 = t3042 * 4ull;
+                            const u64 t3241 = t3240 * 4ull;
 #line 404 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3044 = t3040 + t3043;
+                            const u64 t3242 = t3238 + t3241;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3045 = (u64)lane * 4u;
+                            const u64 t3243 = (u64)lane * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3046 = t3044 + t3045;
+                            const u64 t3244 = t3242 + t3243;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u32 t3047 = lane << 2u;
+                            const u32 t3245 = lane << 2u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3048 = (u64)t3047 * 4u;
+                            const u64 t3246 = (u64)t3245 * 4u;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            const u64 t3049 = t3044 + t3048;
+                            const u64 t3247 = t3242 + t3246;
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_249;
                             u32 chunk_250;
                             u32 chunk_251;
                             u32 chunk_252;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_249), "=r"(chunk_250), "=r"(chunk_251), "=r"(chunk_252) : "l"(t3049) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_249), "=r"(chunk_250), "=r"(chunk_251), "=r"(chunk_252) : "l"(t3247) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3050;
-                            asm("mov.b32 %0, %1;" : "=f"(t3050) : "r"(chunk_249));
+                            f32 t3248;
+                            asm("mov.b32 %0, %1;" : "=f"(t3248) : "r"(chunk_249));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3051;
-                            asm("mov.b32 %0, %1;" : "=f"(t3051) : "r"(chunk_250));
+                            f32 t3249;
+                            asm("mov.b32 %0, %1;" : "=f"(t3249) : "r"(chunk_250));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3052;
-                            asm("mov.b32 %0, %1;" : "=f"(t3052) : "r"(chunk_251));
+                            f32 t3250;
+                            asm("mov.b32 %0, %1;" : "=f"(t3250) : "r"(chunk_251));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3053;
-                            asm("mov.b32 %0, %1;" : "=f"(t3053) : "r"(chunk_252));
+                            f32 t3251;
+                            asm("mov.b32 %0, %1;" : "=f"(t3251) : "r"(chunk_252));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
                             u32 chunk_253;
                             u32 chunk_254;
                             u32 chunk_255;
                             u32 chunk_256;
-                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_253), "=r"(chunk_254), "=r"(chunk_255), "=r"(chunk_256) : "l"(t3049) : "memory");
+                            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_253), "=r"(chunk_254), "=r"(chunk_255), "=r"(chunk_256) : "l"(t3247) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3054;
-                            asm("mov.b32 %0, %1;" : "=f"(t3054) : "r"(chunk_253));
+                            f32 t3252;
+                            asm("mov.b32 %0, %1;" : "=f"(t3252) : "r"(chunk_253));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3055;
-                            asm("mov.b32 %0, %1;" : "=f"(t3055) : "r"(chunk_254));
+                            f32 t3253;
+                            asm("mov.b32 %0, %1;" : "=f"(t3253) : "r"(chunk_254));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3056;
-                            asm("mov.b32 %0, %1;" : "=f"(t3056) : "r"(chunk_255));
+                            f32 t3254;
+                            asm("mov.b32 %0, %1;" : "=f"(t3254) : "r"(chunk_255));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3057;
-                            asm("mov.b32 %0, %1;" : "=f"(t3057) : "r"(chunk_256));
+                            f32 t3255;
+                            asm("mov.b32 %0, %1;" : "=f"(t3255) : "r"(chunk_256));
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3058;
-                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3058) : "l"(t3046) : "memory");
+                            f32 t3256;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3256) : "l"(t3244) : "memory");
 #line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            f32 t3059;
-                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3059) : "l"(t3046) : "memory");
+                            f32 t3257;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3257) : "l"(t3244) : "memory");
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_291 = t3050;
+                            part_291 = t3248;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_292 = t3051;
+                            part_292 = t3249;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_293 = t3052;
+                            part_293 = t3250;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_294 = t3053;
+                            part_294 = t3251;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_295 = t3054;
+                            part_295 = t3252;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_296 = t3055;
+                            part_296 = t3253;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_297 = t3056;
+                            part_297 = t3254;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_298 = t3057;
+                            part_298 = t3255;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_299 = t3058;
+                            part_299 = t3256;
 #line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
-                            part_300 = t3059;
+                            part_300 = t3257;
                         }
 #line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 words_311 = part_291;
@@ -11181,948 +11813,948 @@ decode_bf16(
 #line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const f32 state_64 = words_320;
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3060;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3060) : "f"(row_max_4), "f"(state_33));
+                        f32 t3258;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3258) : "f"(row_max_4), "f"(state_33));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3061;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3061) : "f"(t3060), "f"(state_35));
+                        f32 t3259;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3259) : "f"(t3258), "f"(state_35));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3062;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3062) : "f"(t3061), "f"(state_37));
+                        f32 t3260;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3260) : "f"(t3259), "f"(state_37));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3063;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3063) : "f"(t3062), "f"(state_39));
+                        f32 t3261;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3261) : "f"(t3260), "f"(state_39));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3064;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3064) : "f"(t3063), "f"(state_41));
+                        f32 t3262;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3262) : "f"(t3261), "f"(state_41));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3065;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3065) : "f"(t3064), "f"(state_43));
+                        f32 t3263;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3263) : "f"(t3262), "f"(state_43));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3066;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3066) : "f"(t3065), "f"(state_45));
+                        f32 t3264;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3264) : "f"(t3263), "f"(state_45));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3067;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3067) : "f"(t3066), "f"(state_47));
+                        f32 t3265;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3265) : "f"(t3264), "f"(state_47));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3068;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3068) : "f"(t3067), "f"(state_49));
+                        f32 t3266;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3266) : "f"(t3265), "f"(state_49));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3069;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3069) : "f"(t3068), "f"(state_51));
+                        f32 t3267;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3267) : "f"(t3266), "f"(state_51));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3070;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3070) : "f"(t3069), "f"(state_53));
+                        f32 t3268;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3268) : "f"(t3267), "f"(state_53));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3071;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3071) : "f"(t3070), "f"(state_55));
+                        f32 t3269;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3269) : "f"(t3268), "f"(state_55));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3072;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3072) : "f"(t3071), "f"(state_57));
+                        f32 t3270;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3270) : "f"(t3269), "f"(state_57));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3073;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3073) : "f"(t3072), "f"(state_59));
+                        f32 t3271;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3271) : "f"(t3270), "f"(state_59));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3074;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t3074) : "f"(t3073), "f"(state_61));
+                        f32 t3272;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3272) : "f"(t3271), "f"(state_61));
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_4;
-                        asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t3074), "f"(state_63));
-                        const bool t3076 = max_4 == __uint_as_float(0xff800000u);
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t3272), "f"(state_63));
+                        const bool t3274 = max_4 == __uint_as_float(0xff800000u);
 #line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_8 = t3076 ? 0.0f : max_4;
-                        const f32 t3078 = -reference_8;
+                        const f32 reference_8 = t3274 ? 0.0f : max_4;
+                        const f32 t3276 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3079 = row_max_4 + t3078;
+                        const f32 t3277 = row_max_4 + t3276;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_22;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t3079));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t3277));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3081 = -reference_8;
+                        const f32 t3279 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3082 = state_33 + t3081;
+                        const f32 t3280 = state_33 + t3279;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_23;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t3082));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t3280));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3084 = -reference_8;
+                        const f32 t3282 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3085 = state_35 + t3084;
+                        const f32 t3283 = state_35 + t3282;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_24;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t3085));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t3283));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3087 = -reference_8;
+                        const f32 t3285 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3088 = state_37 + t3087;
+                        const f32 t3286 = state_37 + t3285;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_25;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t3088));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t3286));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3090 = -reference_8;
+                        const f32 t3288 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3091 = state_39 + t3090;
+                        const f32 t3289 = state_39 + t3288;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_26;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t3091));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t3289));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3093 = -reference_8;
+                        const f32 t3291 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3094 = state_41 + t3093;
+                        const f32 t3292 = state_41 + t3291;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_27;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t3094));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t3292));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3096 = -reference_8;
+                        const f32 t3294 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3097 = state_43 + t3096;
+                        const f32 t3295 = state_43 + t3294;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_28;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t3097));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t3295));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3099 = -reference_8;
+                        const f32 t3297 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3100 = state_45 + t3099;
+                        const f32 t3298 = state_45 + t3297;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_29;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t3100));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t3298));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3102 = -reference_8;
+                        const f32 t3300 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3103 = state_47 + t3102;
+                        const f32 t3301 = state_47 + t3300;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_30;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t3103));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t3301));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3105 = -reference_8;
+                        const f32 t3303 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3106 = state_49 + t3105;
+                        const f32 t3304 = state_49 + t3303;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_31;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t3106));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t3304));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3108 = -reference_8;
+                        const f32 t3306 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3109 = state_51 + t3108;
+                        const f32 t3307 = state_51 + t3306;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_32;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t3109));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t3307));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3111 = -reference_8;
+                        const f32 t3309 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3112 = state_53 + t3111;
+                        const f32 t3310 = state_53 + t3309;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_33;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t3112));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t3310));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3114 = -reference_8;
+                        const f32 t3312 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3115 = state_55 + t3114;
+                        const f32 t3313 = state_55 + t3312;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_34;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t3115));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t3313));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3117 = -reference_8;
+                        const f32 t3315 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3118 = state_57 + t3117;
+                        const f32 t3316 = state_57 + t3315;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_35;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t3118));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t3316));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3120 = -reference_8;
+                        const f32 t3318 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3121 = state_59 + t3120;
+                        const f32 t3319 = state_59 + t3318;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_36;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t3121));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t3319));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3123 = -reference_8;
+                        const f32 t3321 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3124 = state_61 + t3123;
+                        const f32 t3322 = state_61 + t3321;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_37;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t3124));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t3322));
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3126 = -reference_8;
+                        const f32 t3324 = -reference_8;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3127 = state_63 + t3126;
+                        const f32 t3325 = state_63 + t3324;
 #line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 factors_38;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t3127));
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t3325));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_28 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3129 = row_sum_4 * factors_22;
+                        const f32 t3327 = row_sum_4 * factors_22;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3129;
+                        total_28 = t3327;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3130;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3130) : "f"(state_34), "f"(factors_23), "f"(total_28));
+                        f32 t3328;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3328) : "f"(state_34), "f"(factors_23), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3130;
+                        total_28 = t3328;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3131;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(state_36), "f"(factors_24), "f"(total_28));
+                        f32 t3329;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3329) : "f"(state_36), "f"(factors_24), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3131;
+                        total_28 = t3329;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3132;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3132) : "f"(state_38), "f"(factors_25), "f"(total_28));
+                        f32 t3330;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3330) : "f"(state_38), "f"(factors_25), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3132;
+                        total_28 = t3330;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3133;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3133) : "f"(state_40), "f"(factors_26), "f"(total_28));
+                        f32 t3331;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3331) : "f"(state_40), "f"(factors_26), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3133;
+                        total_28 = t3331;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3134;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3134) : "f"(state_42), "f"(factors_27), "f"(total_28));
+                        f32 t3332;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3332) : "f"(state_42), "f"(factors_27), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3134;
+                        total_28 = t3332;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3135;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3135) : "f"(state_44), "f"(factors_28), "f"(total_28));
+                        f32 t3333;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3333) : "f"(state_44), "f"(factors_28), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3135;
+                        total_28 = t3333;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3136;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3136) : "f"(state_46), "f"(factors_29), "f"(total_28));
+                        f32 t3334;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3334) : "f"(state_46), "f"(factors_29), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3136;
+                        total_28 = t3334;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3137;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3137) : "f"(state_48), "f"(factors_30), "f"(total_28));
+                        f32 t3335;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3335) : "f"(state_48), "f"(factors_30), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3137;
+                        total_28 = t3335;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3138;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3138) : "f"(state_50), "f"(factors_31), "f"(total_28));
+                        f32 t3336;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3336) : "f"(state_50), "f"(factors_31), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3138;
+                        total_28 = t3336;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3139;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(state_52), "f"(factors_32), "f"(total_28));
+                        f32 t3337;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3337) : "f"(state_52), "f"(factors_32), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3139;
+                        total_28 = t3337;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3140;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3140) : "f"(state_54), "f"(factors_33), "f"(total_28));
+                        f32 t3338;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3338) : "f"(state_54), "f"(factors_33), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3140;
+                        total_28 = t3338;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3141;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3141) : "f"(state_56), "f"(factors_34), "f"(total_28));
+                        f32 t3339;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3339) : "f"(state_56), "f"(factors_34), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3141;
+                        total_28 = t3339;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3142;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3142) : "f"(state_58), "f"(factors_35), "f"(total_28));
+                        f32 t3340;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3340) : "f"(state_58), "f"(factors_35), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3142;
+                        total_28 = t3340;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3143;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3143) : "f"(state_60), "f"(factors_36), "f"(total_28));
+                        f32 t3341;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3341) : "f"(state_60), "f"(factors_36), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3143;
+                        total_28 = t3341;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3144;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3144) : "f"(state_62), "f"(factors_37), "f"(total_28));
+                        f32 t3342;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3342) : "f"(state_62), "f"(factors_37), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3144;
+                        total_28 = t3342;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3145;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3145) : "f"(state_64), "f"(factors_38), "f"(total_28));
+                        f32 t3343;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3343) : "f"(state_64), "f"(factors_38), "f"(total_28));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_28 = t3145;
+                        total_28 = t3343;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_29 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3146 = rows_3 * factors_22;
+                        const f32 t3344 = rows_3 * factors_22;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3146;
+                        total_29 = t3344;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3147;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3147) : "f"(words_161), "f"(factors_23), "f"(total_29));
+                        f32 t3345;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(words_161), "f"(factors_23), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3147;
+                        total_29 = t3345;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3148;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3148) : "f"(words_171), "f"(factors_24), "f"(total_29));
+                        f32 t3346;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3346) : "f"(words_171), "f"(factors_24), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3148;
+                        total_29 = t3346;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3149;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3149) : "f"(words_181), "f"(factors_25), "f"(total_29));
+                        f32 t3347;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3347) : "f"(words_181), "f"(factors_25), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3149;
+                        total_29 = t3347;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3150;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3150) : "f"(words_191), "f"(factors_26), "f"(total_29));
+                        f32 t3348;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3348) : "f"(words_191), "f"(factors_26), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3150;
+                        total_29 = t3348;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3151;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3151) : "f"(words_201), "f"(factors_27), "f"(total_29));
+                        f32 t3349;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(words_201), "f"(factors_27), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3151;
+                        total_29 = t3349;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3152;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3152) : "f"(words_211), "f"(factors_28), "f"(total_29));
+                        f32 t3350;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3350) : "f"(words_211), "f"(factors_28), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3152;
+                        total_29 = t3350;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3153;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3153) : "f"(words_221), "f"(factors_29), "f"(total_29));
+                        f32 t3351;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3351) : "f"(words_221), "f"(factors_29), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3153;
+                        total_29 = t3351;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3154;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3154) : "f"(words_231), "f"(factors_30), "f"(total_29));
+                        f32 t3352;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3352) : "f"(words_231), "f"(factors_30), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3154;
+                        total_29 = t3352;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3155;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3155) : "f"(words_241), "f"(factors_31), "f"(total_29));
+                        f32 t3353;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(words_241), "f"(factors_31), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3155;
+                        total_29 = t3353;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3156;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3156) : "f"(words_251), "f"(factors_32), "f"(total_29));
+                        f32 t3354;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3354) : "f"(words_251), "f"(factors_32), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3156;
+                        total_29 = t3354;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3157;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3157) : "f"(words_261), "f"(factors_33), "f"(total_29));
+                        f32 t3355;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3355) : "f"(words_261), "f"(factors_33), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3157;
+                        total_29 = t3355;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3158;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3158) : "f"(words_271), "f"(factors_34), "f"(total_29));
+                        f32 t3356;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3356) : "f"(words_271), "f"(factors_34), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3158;
+                        total_29 = t3356;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3159;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3159) : "f"(words_281), "f"(factors_35), "f"(total_29));
+                        f32 t3357;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3357) : "f"(words_281), "f"(factors_35), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3159;
+                        total_29 = t3357;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3160;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3160) : "f"(words_291), "f"(factors_36), "f"(total_29));
+                        f32 t3358;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3358) : "f"(words_291), "f"(factors_36), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3160;
+                        total_29 = t3358;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3161;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3161) : "f"(words_301), "f"(factors_37), "f"(total_29));
+                        f32 t3359;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3359) : "f"(words_301), "f"(factors_37), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3161;
+                        total_29 = t3359;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3162;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3162) : "f"(words_311), "f"(factors_38), "f"(total_29));
+                        f32 t3360;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3360) : "f"(words_311), "f"(factors_38), "f"(total_29));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_29 = t3162;
+                        total_29 = t3360;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_30 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3163 = rows_4 * factors_22;
+                        const f32 t3361 = rows_4 * factors_22;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3163;
+                        total_30 = t3361;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3164;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3164) : "f"(words_162), "f"(factors_23), "f"(total_30));
+                        f32 t3362;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3362) : "f"(words_162), "f"(factors_23), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3164;
+                        total_30 = t3362;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3165;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3165) : "f"(words_172), "f"(factors_24), "f"(total_30));
+                        f32 t3363;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(words_172), "f"(factors_24), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3165;
+                        total_30 = t3363;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3166;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3166) : "f"(words_182), "f"(factors_25), "f"(total_30));
+                        f32 t3364;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3364) : "f"(words_182), "f"(factors_25), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3166;
+                        total_30 = t3364;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3167;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3167) : "f"(words_192), "f"(factors_26), "f"(total_30));
+                        f32 t3365;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(words_192), "f"(factors_26), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3167;
+                        total_30 = t3365;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3168;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3168) : "f"(words_202), "f"(factors_27), "f"(total_30));
+                        f32 t3366;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3366) : "f"(words_202), "f"(factors_27), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3168;
+                        total_30 = t3366;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3169;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3169) : "f"(words_212), "f"(factors_28), "f"(total_30));
+                        f32 t3367;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3367) : "f"(words_212), "f"(factors_28), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3169;
+                        total_30 = t3367;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3170;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3170) : "f"(words_222), "f"(factors_29), "f"(total_30));
+                        f32 t3368;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(words_222), "f"(factors_29), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3170;
+                        total_30 = t3368;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3171;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3171) : "f"(words_232), "f"(factors_30), "f"(total_30));
+                        f32 t3369;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3369) : "f"(words_232), "f"(factors_30), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3171;
+                        total_30 = t3369;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3172;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3172) : "f"(words_242), "f"(factors_31), "f"(total_30));
+                        f32 t3370;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3370) : "f"(words_242), "f"(factors_31), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3172;
+                        total_30 = t3370;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3173;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3173) : "f"(words_252), "f"(factors_32), "f"(total_30));
+                        f32 t3371;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3371) : "f"(words_252), "f"(factors_32), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3173;
+                        total_30 = t3371;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3174;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3174) : "f"(words_262), "f"(factors_33), "f"(total_30));
+                        f32 t3372;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3372) : "f"(words_262), "f"(factors_33), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3174;
+                        total_30 = t3372;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3175;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3175) : "f"(words_272), "f"(factors_34), "f"(total_30));
+                        f32 t3373;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3373) : "f"(words_272), "f"(factors_34), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3175;
+                        total_30 = t3373;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3176;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3176) : "f"(words_282), "f"(factors_35), "f"(total_30));
+                        f32 t3374;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3374) : "f"(words_282), "f"(factors_35), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3176;
+                        total_30 = t3374;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3177;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3177) : "f"(words_292), "f"(factors_36), "f"(total_30));
+                        f32 t3375;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3375) : "f"(words_292), "f"(factors_36), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3177;
+                        total_30 = t3375;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3178;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3178) : "f"(words_302), "f"(factors_37), "f"(total_30));
+                        f32 t3376;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3376) : "f"(words_302), "f"(factors_37), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3178;
+                        total_30 = t3376;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3179;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(words_312), "f"(factors_38), "f"(total_30));
+                        f32 t3377;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(words_312), "f"(factors_38), "f"(total_30));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_30 = t3179;
+                        total_30 = t3377;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_31 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3180 = rows_7 * factors_22;
+                        const f32 t3378 = rows_7 * factors_22;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3180;
+                        total_31 = t3378;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3181;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3181) : "f"(words_163), "f"(factors_23), "f"(total_31));
+                        f32 t3379;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3379) : "f"(words_163), "f"(factors_23), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3181;
+                        total_31 = t3379;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3182;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3182) : "f"(words_173), "f"(factors_24), "f"(total_31));
+                        f32 t3380;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(words_173), "f"(factors_24), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3182;
+                        total_31 = t3380;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3183;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(words_183), "f"(factors_25), "f"(total_31));
+                        f32 t3381;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(words_183), "f"(factors_25), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3183;
+                        total_31 = t3381;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3184;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3184) : "f"(words_193), "f"(factors_26), "f"(total_31));
+                        f32 t3382;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3382) : "f"(words_193), "f"(factors_26), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3184;
+                        total_31 = t3382;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3185;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3185) : "f"(words_203), "f"(factors_27), "f"(total_31));
+                        f32 t3383;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3383) : "f"(words_203), "f"(factors_27), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3185;
+                        total_31 = t3383;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3186;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3186) : "f"(words_213), "f"(factors_28), "f"(total_31));
+                        f32 t3384;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3384) : "f"(words_213), "f"(factors_28), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3186;
+                        total_31 = t3384;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3187;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3187) : "f"(words_223), "f"(factors_29), "f"(total_31));
+                        f32 t3385;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3385) : "f"(words_223), "f"(factors_29), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3187;
+                        total_31 = t3385;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3188;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3188) : "f"(words_233), "f"(factors_30), "f"(total_31));
+                        f32 t3386;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3386) : "f"(words_233), "f"(factors_30), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3188;
+                        total_31 = t3386;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3189;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3189) : "f"(words_243), "f"(factors_31), "f"(total_31));
+                        f32 t3387;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3387) : "f"(words_243), "f"(factors_31), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3189;
+                        total_31 = t3387;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3190;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3190) : "f"(words_253), "f"(factors_32), "f"(total_31));
+                        f32 t3388;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(words_253), "f"(factors_32), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3190;
+                        total_31 = t3388;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3191;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3191) : "f"(words_263), "f"(factors_33), "f"(total_31));
+                        f32 t3389;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3389) : "f"(words_263), "f"(factors_33), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3191;
+                        total_31 = t3389;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3192;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3192) : "f"(words_273), "f"(factors_34), "f"(total_31));
+                        f32 t3390;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3390) : "f"(words_273), "f"(factors_34), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3192;
+                        total_31 = t3390;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3193;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3193) : "f"(words_283), "f"(factors_35), "f"(total_31));
+                        f32 t3391;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3391) : "f"(words_283), "f"(factors_35), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3193;
+                        total_31 = t3391;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3194;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3194) : "f"(words_293), "f"(factors_36), "f"(total_31));
+                        f32 t3392;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3392) : "f"(words_293), "f"(factors_36), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3194;
+                        total_31 = t3392;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3195;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3195) : "f"(words_303), "f"(factors_37), "f"(total_31));
+                        f32 t3393;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(words_303), "f"(factors_37), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3195;
+                        total_31 = t3393;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3196;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3196) : "f"(words_313), "f"(factors_38), "f"(total_31));
+                        f32 t3394;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3394) : "f"(words_313), "f"(factors_38), "f"(total_31));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_31 = t3196;
+                        total_31 = t3394;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_32 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3197 = rows_8 * factors_22;
+                        const f32 t3395 = rows_8 * factors_22;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3197;
+                        total_32 = t3395;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3198;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3198) : "f"(words_164), "f"(factors_23), "f"(total_32));
+                        f32 t3396;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3396) : "f"(words_164), "f"(factors_23), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3198;
+                        total_32 = t3396;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3199;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3199) : "f"(words_174), "f"(factors_24), "f"(total_32));
+                        f32 t3397;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3397) : "f"(words_174), "f"(factors_24), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3199;
+                        total_32 = t3397;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3200;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3200) : "f"(words_184), "f"(factors_25), "f"(total_32));
+                        f32 t3398;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(words_184), "f"(factors_25), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3200;
+                        total_32 = t3398;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3201;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3201) : "f"(words_194), "f"(factors_26), "f"(total_32));
+                        f32 t3399;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3399) : "f"(words_194), "f"(factors_26), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3201;
+                        total_32 = t3399;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3202;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3202) : "f"(words_204), "f"(factors_27), "f"(total_32));
+                        f32 t3400;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3400) : "f"(words_204), "f"(factors_27), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3202;
+                        total_32 = t3400;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3203;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3203) : "f"(words_214), "f"(factors_28), "f"(total_32));
+                        f32 t3401;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3401) : "f"(words_214), "f"(factors_28), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3203;
+                        total_32 = t3401;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3204;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3204) : "f"(words_224), "f"(factors_29), "f"(total_32));
+                        f32 t3402;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3402) : "f"(words_224), "f"(factors_29), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3204;
+                        total_32 = t3402;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3205;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3205) : "f"(words_234), "f"(factors_30), "f"(total_32));
+                        f32 t3403;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3403) : "f"(words_234), "f"(factors_30), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3205;
+                        total_32 = t3403;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3206;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3206) : "f"(words_244), "f"(factors_31), "f"(total_32));
+                        f32 t3404;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3404) : "f"(words_244), "f"(factors_31), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3206;
+                        total_32 = t3404;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3207;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3207) : "f"(words_254), "f"(factors_32), "f"(total_32));
+                        f32 t3405;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(words_254), "f"(factors_32), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3207;
+                        total_32 = t3405;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3208;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3208) : "f"(words_264), "f"(factors_33), "f"(total_32));
+                        f32 t3406;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3406) : "f"(words_264), "f"(factors_33), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3208;
+                        total_32 = t3406;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3209;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3209) : "f"(words_274), "f"(factors_34), "f"(total_32));
+                        f32 t3407;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3407) : "f"(words_274), "f"(factors_34), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3209;
+                        total_32 = t3407;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3210;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3210) : "f"(words_284), "f"(factors_35), "f"(total_32));
+                        f32 t3408;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3408) : "f"(words_284), "f"(factors_35), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3210;
+                        total_32 = t3408;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3211;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3211) : "f"(words_294), "f"(factors_36), "f"(total_32));
+                        f32 t3409;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3409) : "f"(words_294), "f"(factors_36), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3211;
+                        total_32 = t3409;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3212;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3212) : "f"(words_304), "f"(factors_37), "f"(total_32));
+                        f32 t3410;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3410) : "f"(words_304), "f"(factors_37), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3212;
+                        total_32 = t3410;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3213;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3213) : "f"(words_314), "f"(factors_38), "f"(total_32));
+                        f32 t3411;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3411) : "f"(words_314), "f"(factors_38), "f"(total_32));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_32 = t3213;
+                        total_32 = t3411;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_33 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3214 = rows_11 * factors_22;
+                        const f32 t3412 = rows_11 * factors_22;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3214;
+                        total_33 = t3412;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3215;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3215) : "f"(words_165), "f"(factors_23), "f"(total_33));
+                        f32 t3413;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(words_165), "f"(factors_23), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3215;
+                        total_33 = t3413;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3216;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3216) : "f"(words_175), "f"(factors_24), "f"(total_33));
+                        f32 t3414;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3414) : "f"(words_175), "f"(factors_24), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3216;
+                        total_33 = t3414;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3217;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3217) : "f"(words_185), "f"(factors_25), "f"(total_33));
+                        f32 t3415;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3415) : "f"(words_185), "f"(factors_25), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3217;
+                        total_33 = t3415;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3218;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3218) : "f"(words_195), "f"(factors_26), "f"(total_33));
+                        f32 t3416;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3416) : "f"(words_195), "f"(factors_26), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3218;
+                        total_33 = t3416;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3219;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3219) : "f"(words_205), "f"(factors_27), "f"(total_33));
+                        f32 t3417;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3417) : "f"(words_205), "f"(factors_27), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3219;
+                        total_33 = t3417;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3220;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3220) : "f"(words_215), "f"(factors_28), "f"(total_33));
+                        f32 t3418;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3418) : "f"(words_215), "f"(factors_28), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3220;
+                        total_33 = t3418;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3221;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3221) : "f"(words_225), "f"(factors_29), "f"(total_33));
+                        f32 t3419;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3419) : "f"(words_225), "f"(factors_29), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3221;
+                        total_33 = t3419;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3222;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3222) : "f"(words_235), "f"(factors_30), "f"(total_33));
+                        f32 t3420;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3420) : "f"(words_235), "f"(factors_30), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3222;
+                        total_33 = t3420;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3223;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3223) : "f"(words_245), "f"(factors_31), "f"(total_33));
+                        f32 t3421;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3421) : "f"(words_245), "f"(factors_31), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3223;
+                        total_33 = t3421;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3224;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3224) : "f"(words_255), "f"(factors_32), "f"(total_33));
+                        f32 t3422;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3422) : "f"(words_255), "f"(factors_32), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3224;
+                        total_33 = t3422;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3225;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3225) : "f"(words_265), "f"(factors_33), "f"(total_33));
+                        f32 t3423;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3423) : "f"(words_265), "f"(factors_33), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3225;
+                        total_33 = t3423;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3226;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3226) : "f"(words_275), "f"(factors_34), "f"(total_33));
+                        f32 t3424;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3424) : "f"(words_275), "f"(factors_34), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3226;
+                        total_33 = t3424;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3227;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3227) : "f"(words_285), "f"(factors_35), "f"(total_33));
+                        f32 t3425;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3425) : "f"(words_285), "f"(factors_35), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3227;
+                        total_33 = t3425;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3228;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3228) : "f"(words_295), "f"(factors_36), "f"(total_33));
+                        f32 t3426;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3426) : "f"(words_295), "f"(factors_36), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3228;
+                        total_33 = t3426;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3229;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3229) : "f"(words_305), "f"(factors_37), "f"(total_33));
+                        f32 t3427;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3427) : "f"(words_305), "f"(factors_37), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3229;
+                        total_33 = t3427;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3230;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3230) : "f"(words_315), "f"(factors_38), "f"(total_33));
+                        f32 t3428;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(words_315), "f"(factors_38), "f"(total_33));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_33 = t3230;
+                        total_33 = t3428;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_34 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3231 = rows_12 * factors_22;
+                        const f32 t3429 = rows_12 * factors_22;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3231;
+                        total_34 = t3429;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3232;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3232) : "f"(words_166), "f"(factors_23), "f"(total_34));
+                        f32 t3430;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3430) : "f"(words_166), "f"(factors_23), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3232;
+                        total_34 = t3430;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3233;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3233) : "f"(words_176), "f"(factors_24), "f"(total_34));
+                        f32 t3431;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3431) : "f"(words_176), "f"(factors_24), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3233;
+                        total_34 = t3431;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3234;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3234) : "f"(words_186), "f"(factors_25), "f"(total_34));
+                        f32 t3432;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(words_186), "f"(factors_25), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3234;
+                        total_34 = t3432;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3235;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3235) : "f"(words_196), "f"(factors_26), "f"(total_34));
+                        f32 t3433;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3433) : "f"(words_196), "f"(factors_26), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3235;
+                        total_34 = t3433;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3236;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3236) : "f"(words_206), "f"(factors_27), "f"(total_34));
+                        f32 t3434;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3434) : "f"(words_206), "f"(factors_27), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3236;
+                        total_34 = t3434;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3237;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3237) : "f"(words_216), "f"(factors_28), "f"(total_34));
+                        f32 t3435;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3435) : "f"(words_216), "f"(factors_28), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3237;
+                        total_34 = t3435;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3238;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3238) : "f"(words_226), "f"(factors_29), "f"(total_34));
+                        f32 t3436;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3436) : "f"(words_226), "f"(factors_29), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3238;
+                        total_34 = t3436;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3239;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3239) : "f"(words_236), "f"(factors_30), "f"(total_34));
+                        f32 t3437;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3437) : "f"(words_236), "f"(factors_30), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3239;
+                        total_34 = t3437;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3240;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3240) : "f"(words_246), "f"(factors_31), "f"(total_34));
+                        f32 t3438;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3438) : "f"(words_246), "f"(factors_31), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3240;
+                        total_34 = t3438;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3241;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3241) : "f"(words_256), "f"(factors_32), "f"(total_34));
+                        f32 t3439;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3439) : "f"(words_256), "f"(factors_32), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3241;
+                        total_34 = t3439;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3242;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3242) : "f"(words_266), "f"(factors_33), "f"(total_34));
+                        f32 t3440;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3440) : "f"(words_266), "f"(factors_33), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3242;
+                        total_34 = t3440;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3243;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3243) : "f"(words_276), "f"(factors_34), "f"(total_34));
+                        f32 t3441;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3441) : "f"(words_276), "f"(factors_34), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3243;
+                        total_34 = t3441;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3244;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3244) : "f"(words_286), "f"(factors_35), "f"(total_34));
+                        f32 t3442;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3442) : "f"(words_286), "f"(factors_35), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3244;
+                        total_34 = t3442;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3245;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3245) : "f"(words_296), "f"(factors_36), "f"(total_34));
+                        f32 t3443;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3443) : "f"(words_296), "f"(factors_36), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3245;
+                        total_34 = t3443;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3246;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3246) : "f"(words_306), "f"(factors_37), "f"(total_34));
+                        f32 t3444;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3444) : "f"(words_306), "f"(factors_37), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3246;
+                        total_34 = t3444;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3247;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3247) : "f"(words_316), "f"(factors_38), "f"(total_34));
+                        f32 t3445;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3445) : "f"(words_316), "f"(factors_38), "f"(total_34));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_34 = t3247;
+                        total_34 = t3445;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_35 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3248 = rows_15 * factors_22;
+                        const f32 t3446 = rows_15 * factors_22;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3248;
+                        total_35 = t3446;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3249;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3249) : "f"(words_167), "f"(factors_23), "f"(total_35));
+                        f32 t3447;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3447) : "f"(words_167), "f"(factors_23), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3249;
+                        total_35 = t3447;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3250;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3250) : "f"(words_177), "f"(factors_24), "f"(total_35));
+                        f32 t3448;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3448) : "f"(words_177), "f"(factors_24), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3250;
+                        total_35 = t3448;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3251;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3251) : "f"(words_187), "f"(factors_25), "f"(total_35));
+                        f32 t3449;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(words_187), "f"(factors_25), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3251;
+                        total_35 = t3449;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3252;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3252) : "f"(words_197), "f"(factors_26), "f"(total_35));
+                        f32 t3450;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3450) : "f"(words_197), "f"(factors_26), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3252;
+                        total_35 = t3450;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3253;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3253) : "f"(words_207), "f"(factors_27), "f"(total_35));
+                        f32 t3451;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3451) : "f"(words_207), "f"(factors_27), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3253;
+                        total_35 = t3451;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3254;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3254) : "f"(words_217), "f"(factors_28), "f"(total_35));
+                        f32 t3452;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3452) : "f"(words_217), "f"(factors_28), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3254;
+                        total_35 = t3452;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3255;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3255) : "f"(words_227), "f"(factors_29), "f"(total_35));
+                        f32 t3453;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3453) : "f"(words_227), "f"(factors_29), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3255;
+                        total_35 = t3453;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3256;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3256) : "f"(words_237), "f"(factors_30), "f"(total_35));
+                        f32 t3454;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3454) : "f"(words_237), "f"(factors_30), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3256;
+                        total_35 = t3454;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3257;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3257) : "f"(words_247), "f"(factors_31), "f"(total_35));
+                        f32 t3455;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3455) : "f"(words_247), "f"(factors_31), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3257;
+                        total_35 = t3455;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3258;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3258) : "f"(words_257), "f"(factors_32), "f"(total_35));
+                        f32 t3456;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3456) : "f"(words_257), "f"(factors_32), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3258;
+                        total_35 = t3456;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3259;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3259) : "f"(words_267), "f"(factors_33), "f"(total_35));
+                        f32 t3457;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3457) : "f"(words_267), "f"(factors_33), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3259;
+                        total_35 = t3457;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3260;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3260) : "f"(words_277), "f"(factors_34), "f"(total_35));
+                        f32 t3458;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3458) : "f"(words_277), "f"(factors_34), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3260;
+                        total_35 = t3458;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3261;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3261) : "f"(words_287), "f"(factors_35), "f"(total_35));
+                        f32 t3459;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3459) : "f"(words_287), "f"(factors_35), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3261;
+                        total_35 = t3459;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3262;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3262) : "f"(words_297), "f"(factors_36), "f"(total_35));
+                        f32 t3460;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3460) : "f"(words_297), "f"(factors_36), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3262;
+                        total_35 = t3460;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3263;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3263) : "f"(words_307), "f"(factors_37), "f"(total_35));
+                        f32 t3461;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3461) : "f"(words_307), "f"(factors_37), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3263;
+                        total_35 = t3461;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3264;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3264) : "f"(words_317), "f"(factors_38), "f"(total_35));
+                        f32 t3462;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3462) : "f"(words_317), "f"(factors_38), "f"(total_35));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_35 = t3264;
+                        total_35 = t3462;
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 total_36 = 0.0f;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 t3265 = rows_16 * factors_22;
+                        const f32 t3463 = rows_16 * factors_22;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3265;
+                        total_36 = t3463;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3266;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3266) : "f"(words_168), "f"(factors_23), "f"(total_36));
+                        f32 t3464;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3464) : "f"(words_168), "f"(factors_23), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3266;
+                        total_36 = t3464;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3267;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3267) : "f"(words_178), "f"(factors_24), "f"(total_36));
+                        f32 t3465;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3465) : "f"(words_178), "f"(factors_24), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3267;
+                        total_36 = t3465;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3268;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3268) : "f"(words_188), "f"(factors_25), "f"(total_36));
+                        f32 t3466;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(words_188), "f"(factors_25), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3268;
+                        total_36 = t3466;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3269;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3269) : "f"(words_198), "f"(factors_26), "f"(total_36));
+                        f32 t3467;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3467) : "f"(words_198), "f"(factors_26), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3269;
+                        total_36 = t3467;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3270;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3270) : "f"(words_208), "f"(factors_27), "f"(total_36));
+                        f32 t3468;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3468) : "f"(words_208), "f"(factors_27), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3270;
+                        total_36 = t3468;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3271;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3271) : "f"(words_218), "f"(factors_28), "f"(total_36));
+                        f32 t3469;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3469) : "f"(words_218), "f"(factors_28), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3271;
+                        total_36 = t3469;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3272;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3272) : "f"(words_228), "f"(factors_29), "f"(total_36));
+                        f32 t3470;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3470) : "f"(words_228), "f"(factors_29), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3272;
+                        total_36 = t3470;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3273;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3273) : "f"(words_238), "f"(factors_30), "f"(total_36));
+                        f32 t3471;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3471) : "f"(words_238), "f"(factors_30), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3273;
+                        total_36 = t3471;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3274;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3274) : "f"(words_248), "f"(factors_31), "f"(total_36));
+                        f32 t3472;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3472) : "f"(words_248), "f"(factors_31), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3274;
+                        total_36 = t3472;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3275;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3275) : "f"(words_258), "f"(factors_32), "f"(total_36));
+                        f32 t3473;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3473) : "f"(words_258), "f"(factors_32), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3275;
+                        total_36 = t3473;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3276;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3276) : "f"(words_268), "f"(factors_33), "f"(total_36));
+                        f32 t3474;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3474) : "f"(words_268), "f"(factors_33), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3276;
+                        total_36 = t3474;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3277;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3277) : "f"(words_278), "f"(factors_34), "f"(total_36));
+                        f32 t3475;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3475) : "f"(words_278), "f"(factors_34), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3277;
+                        total_36 = t3475;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3278;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3278) : "f"(words_288), "f"(factors_35), "f"(total_36));
+                        f32 t3476;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3476) : "f"(words_288), "f"(factors_35), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3278;
+                        total_36 = t3476;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3279;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3279) : "f"(words_298), "f"(factors_36), "f"(total_36));
+                        f32 t3477;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3477) : "f"(words_298), "f"(factors_36), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3279;
+                        total_36 = t3477;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3280;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3280) : "f"(words_308), "f"(factors_37), "f"(total_36));
+                        f32 t3478;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3478) : "f"(words_308), "f"(factors_37), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3280;
+                        total_36 = t3478;
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 t3281;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3281) : "f"(words_318), "f"(factors_38), "f"(total_36));
+                        f32 t3479;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3479) : "f"(words_318), "f"(factors_38), "f"(total_36));
 #line 103 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        total_36 = t3281;
+                        total_36 = t3479;
 #line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
 #line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -12143,545 +12775,545 @@ decode_bf16(
                         rows_15 = total_35;
 #line 360 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
-                        const u32 t3282 = split_2 + 16u;
+                        const u32 t3480 = split_2 + 16u;
 #line 361 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        split_2 = t3282;
+                        split_2 = t3480;
                     }
                 }
 #line 227 "fa-kernels/src/attention/softmax.rs"
-                f32 t3284;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3284) : "f"(row_sum_3));
+                f32 t3482;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3482) : "f"(row_sum_3));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_23 = row_sum_3 + t3284;
-                f32 t3286;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3286) : "f"(pair_23));
+                const f32 pair_23 = row_sum_3 + t3482;
+                f32 t3484;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3484) : "f"(pair_23));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3287 = pair_23 + t3286;
+                const f32 t3485 = pair_23 + t3484;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-                row_sum_3 = t3287;
+                row_sum_3 = t3485;
 #line 227 "fa-kernels/src/attention/softmax.rs"
-                f32 t3288;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3288) : "f"(row_sum_4));
+                f32 t3486;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3486) : "f"(row_sum_4));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_24 = row_sum_4 + t3288;
-                f32 t3290;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3290) : "f"(pair_24));
+                const f32 pair_24 = row_sum_4 + t3486;
+                f32 t3488;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3488) : "f"(pair_24));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3291 = pair_24 + t3290;
+                const f32 t3489 = pair_24 + t3488;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-                row_sum_4 = t3291;
+                row_sum_4 = t3489;
 #line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
-                const bool t3292 = sum_3 == 0.0f;
+                const bool t3490 = sum_3 == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                f32 t3293;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3293) : "f"(sum_3));
+                f32 t3491;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3491) : "f"(sum_3));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_3 = t3292 ? 0.0f : t3293;
+                const f32 normalizer_3 = t3490 ? 0.0f : t3491;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3295 = rows * normalizer_3;
+                const f32 t3493 = rows * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows = t3295;
+                rows = t3493;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3296 = rows_2 * normalizer_3;
+                const f32 t3494 = rows_2 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_2 = t3296;
+                rows_2 = t3494;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3297 = rows_5 * normalizer_3;
+                const f32 t3495 = rows_5 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_5 = t3297;
+                rows_5 = t3495;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3298 = rows_6 * normalizer_3;
+                const f32 t3496 = rows_6 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_6 = t3298;
+                rows_6 = t3496;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3299 = rows_9 * normalizer_3;
+                const f32 t3497 = rows_9 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_9 = t3299;
+                rows_9 = t3497;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3300 = rows_10 * normalizer_3;
+                const f32 t3498 = rows_10 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_10 = t3300;
+                rows_10 = t3498;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3301 = rows_13 * normalizer_3;
+                const f32 t3499 = rows_13 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_13 = t3301;
+                rows_13 = t3499;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3302 = rows_14 * normalizer_3;
+                const f32 t3500 = rows_14 * normalizer_3;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_14 = t3302;
+                rows_14 = t3500;
 #line 310 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
-                const bool t3303 = sum_4 == 0.0f;
+                const bool t3501 = sum_4 == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                f32 t3304;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3304) : "f"(sum_4));
+                f32 t3502;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3502) : "f"(sum_4));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_4 = t3303 ? 0.0f : t3304;
+                const f32 normalizer_4 = t3501 ? 0.0f : t3502;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3306 = rows_3 * normalizer_4;
+                const f32 t3504 = rows_3 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_3 = t3306;
+                rows_3 = t3504;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3307 = rows_4 * normalizer_4;
+                const f32 t3505 = rows_4 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_4 = t3307;
+                rows_4 = t3505;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3308 = rows_7 * normalizer_4;
+                const f32 t3506 = rows_7 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_7 = t3308;
+                rows_7 = t3506;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3309 = rows_8 * normalizer_4;
+                const f32 t3507 = rows_8 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_8 = t3309;
+                rows_8 = t3507;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3310 = rows_11 * normalizer_4;
+                const f32 t3508 = rows_11 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_11 = t3310;
+                rows_11 = t3508;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3311 = rows_12 * normalizer_4;
+                const f32 t3509 = rows_12 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_12 = t3311;
+                rows_12 = t3509;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3312 = rows_15 * normalizer_4;
+                const f32 t3510 = rows_15 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_15 = t3312;
+                rows_15 = t3510;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3313 = rows_16 * normalizer_4;
+                const f32 t3511 = rows_16 * normalizer_4;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-                rows_16 = t3313;
+                rows_16 = t3511;
 #line 433 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_3 = warp_n << 2u;
-                const u32 t3315 = lane & 3u;
+                const u32 t3513 = lane & 3u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t3316 = t3315 << 2u;
+                const u32 t3514 = t3513 << 2u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 t3317 = first_3 << 4u;
+                const u32 t3515 = first_3 << 4u;
 #line 434 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const u32 lane_bytes_2 = t3316 + t3317;
+                const u32 lane_bytes_2 = t3514 + t3515;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3319 = lane >> 2u;
+                const u32 t3517 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3320 = t130 + t3319;
+                const u32 t3518 = t130 + t3517;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3321 = t3320 < t52;
+                const bool t3519 = t3518 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3321) {
+                if (t3519) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3322 = lane >> 2u;
+                    const u32 t3520 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3323 = t130 + t3322;
+                    const u32 t3521 = t130 + t3520;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3324 = first + t3323;
+                    const u32 t3522 = first + t3521;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3325 = t3324 << 1u;
+                    const u32 t3523 = t3522 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3326;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3326) : "r"(t3325), "r"(sharing_factor));
+                    u32 t3524;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3524) : "r"(t3523), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3327 = t3326 >> sharing_shift;
+                    const u32 t3525 = t3524 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3328 = t21 * sharing;
+                    const u32 t3526 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3329 = first + t3323;
+                    const u32 t3527 = first + t3521;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3330 = t3329 << 1u;
+                    const u32 t3528 = t3527 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3331;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3331) : "r"(t3330), "r"(sharing_factor));
+                    u32 t3529;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3529) : "r"(t3528), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3332 = t3331 >> sharing_shift;
+                    const u32 t3530 = t3529 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3333 = t3332 * sharing;
+                    const u32 t3531 = t3530 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3334 = t3329 - t3333;
+                    const u32 t3532 = t3527 - t3531;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3335 = t3328 + t3334;
+                    const u32 t3533 = t3526 + t3532;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3336 = (u64)t16;
+                    const u64 t3534 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3337 = t3336 * o_stride0;
+                    const u64 t3535 = t3534 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3338 = t3337 * 2ull;
+                    const u64 t3536 = t3535 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3339 = o + t3338;
+                    const u64 t3537 = o + t3536;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3340 = (u64)t3327;
+                    const u64 t3538 = (u64)t3525;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3341 = t3340 * o_stride1;
+                    const u64 t3539 = t3538 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3342 = t3341 * 2ull;
+                    const u64 t3540 = t3539 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3343 = t3339 + t3342;
+                    const u64 t3541 = t3537 + t3540;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3344 = (u64)t3335;
+                    const u64 t3542 = (u64)t3533;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3345 = t3344 * o_stride2;
+                    const u64 t3543 = t3542 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3346 = t3345 * 2ull;
+                    const u64 t3544 = t3543 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3347 = t3343 + t3346;
+                    const u64 t3545 = t3541 + t3544;
 #line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t3348 = (u64)lane_bytes_2;
+                    const u64 t3546 = (u64)lane_bytes_2;
 #line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 to_3 = t3347 + t3348;
+                    const u64 to_3 = t3545 + t3546;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
-                    const u32 t3350 = head_dim >> 3u;
+                    const u32 t3548 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3351 = first_3 < t3350;
+                    const bool t3549 = first_3 < t3548;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3351) {
-                        u32 t3352;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3352) : "f"(pair_25), "f"(pair_26));
+                    if (t3549) {
+                        u32 t3550;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3550) : "f"(pair_25), "f"(pair_26));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3352) : "memory");
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3550) : "memory");
                     }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
-                    const u32 t3353 = first_3 + 1u;
+                    const u32 t3551 = first_3 + 1u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3354 = head_dim >> 3u;
+                    const u32 t3552 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3355 = t3353 < t3354;
+                    const bool t3553 = t3551 < t3552;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3355) {
-                        u32 t3356;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3356) : "f"(pair_27), "f"(pair_28));
+                    if (t3553) {
+                        u32 t3554;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3554) : "f"(pair_27), "f"(pair_28));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3356) : "memory");
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3554) : "memory");
                     }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
-                    const u32 t3357 = first_3 + 2u;
+                    const u32 t3555 = first_3 + 2u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3358 = head_dim >> 3u;
+                    const u32 t3556 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3359 = t3357 < t3358;
+                    const bool t3557 = t3555 < t3556;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3359) {
-                        u32 t3360;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3360) : "f"(pair_29), "f"(pair_30));
+                    if (t3557) {
+                        u32 t3558;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3558) : "f"(pair_29), "f"(pair_30));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3360) : "memory");
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3558) : "memory");
                     }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
-                    const u32 t3361 = first_3 + 3u;
+                    const u32 t3559 = first_3 + 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3362 = head_dim >> 3u;
+                    const u32 t3560 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3363 = t3361 < t3362;
+                    const bool t3561 = t3559 < t3560;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3363) {
-                        u32 t3364;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3364) : "f"(pair_31), "f"(pair_32));
+                    if (t3561) {
+                        u32 t3562;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3562) : "f"(pair_31), "f"(pair_32));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3364) : "memory");
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3562) : "memory");
                     }
                 }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3365 = lane >> 2u;
+                const u32 t3563 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3366 = t130 + t3365;
+                const u32 t3564 = t130 + t3563;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t3367 = t3366 + 8u;
+                const u32 t3565 = t3564 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t3368 = t3367 < t52;
+                const bool t3566 = t3565 < t52;
 #line 259 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3368) {
+                if (t3566) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3369 = lane >> 2u;
+                    const u32 t3567 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3370 = t130 + t3369;
+                    const u32 t3568 = t130 + t3567;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3371 = t3370 + 8u;
+                    const u32 t3569 = t3568 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3372 = first + t3371;
+                    const u32 t3570 = first + t3569;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3373 = t3372 << 1u;
+                    const u32 t3571 = t3570 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3374;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3374) : "r"(t3373), "r"(sharing_factor));
+                    u32 t3572;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3572) : "r"(t3571), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3375 = t3374 >> sharing_shift;
+                    const u32 t3573 = t3572 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3376 = t21 * sharing;
+                    const u32 t3574 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3377 = first + t3371;
+                    const u32 t3575 = first + t3569;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3378 = t3377 << 1u;
+                    const u32 t3576 = t3575 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3379;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3379) : "r"(t3378), "r"(sharing_factor));
+                    u32 t3577;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3577) : "r"(t3576), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3380 = t3379 >> sharing_shift;
+                    const u32 t3578 = t3577 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3381 = t3380 * sharing;
+                    const u32 t3579 = t3578 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3382 = t3377 - t3381;
+                    const u32 t3580 = t3575 - t3579;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3383 = t3376 + t3382;
+                    const u32 t3581 = t3574 + t3580;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3384 = (u64)t16;
+                    const u64 t3582 = (u64)t16;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3385 = t3384 * o_stride0;
+                    const u64 t3583 = t3582 * o_stride0;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3386 = t3385 * 2ull;
+                    const u64 t3584 = t3583 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3387 = o + t3386;
+                    const u64 t3585 = o + t3584;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3388 = (u64)t3375;
+                    const u64 t3586 = (u64)t3573;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3389 = t3388 * o_stride1;
+                    const u64 t3587 = t3586 * o_stride1;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3390 = t3389 * 2ull;
+                    const u64 t3588 = t3587 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3391 = t3387 + t3390;
+                    const u64 t3589 = t3585 + t3588;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3392 = (u64)t3383;
+                    const u64 t3590 = (u64)t3581;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3393 = t3392 * o_stride2;
+                    const u64 t3591 = t3590 * o_stride2;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3394 = t3393 * 2ull;
+                    const u64 t3592 = t3591 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t3395 = t3391 + t3394;
+                    const u64 t3593 = t3589 + t3592;
 #line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t3396 = (u64)lane_bytes_2;
+                    const u64 t3594 = (u64)lane_bytes_2;
 #line 439 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 to_4 = t3395 + t3396;
+                    const u64 to_4 = t3593 + t3594;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
-                    const u32 t3398 = head_dim >> 3u;
+                    const u32 t3596 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3399 = first_3 < t3398;
+                    const bool t3597 = first_3 < t3596;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3399) {
-                        u32 t3400;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3400) : "f"(pair_33), "f"(pair_34));
+                    if (t3597) {
+                        u32 t3598;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3598) : "f"(pair_33), "f"(pair_34));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3400) : "memory");
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3598) : "memory");
                     }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
-                    const u32 t3401 = first_3 + 1u;
+                    const u32 t3599 = first_3 + 1u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3402 = head_dim >> 3u;
+                    const u32 t3600 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3403 = t3401 < t3402;
+                    const bool t3601 = t3599 < t3600;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3403) {
-                        u32 t3404;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3404) : "f"(pair_35), "f"(pair_36));
+                    if (t3601) {
+                        u32 t3602;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3602) : "f"(pair_35), "f"(pair_36));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3404) : "memory");
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3602) : "memory");
                     }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
-                    const u32 t3405 = first_3 + 2u;
+                    const u32 t3603 = first_3 + 2u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3406 = head_dim >> 3u;
+                    const u32 t3604 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3407 = t3405 < t3406;
+                    const bool t3605 = t3603 < t3604;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3407) {
-                        u32 t3408;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3408) : "f"(pair_37), "f"(pair_38));
+                    if (t3605) {
+                        u32 t3606;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3606) : "f"(pair_37), "f"(pair_38));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3408) : "memory");
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3606) : "memory");
                     }
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
 #line 442 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
-                    const u32 t3409 = first_3 + 3u;
+                    const u32 t3607 = first_3 + 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t3410 = head_dim >> 3u;
+                    const u32 t3608 = head_dim >> 3u;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t3411 = t3409 < t3410;
+                    const bool t3609 = t3607 < t3608;
 #line 443 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t3411) {
-                        u32 t3412;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3412) : "f"(pair_39), "f"(pair_40));
+                    if (t3609) {
+                        u32 t3610;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3610) : "f"(pair_39), "f"(pair_40));
 #line 444 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3412) : "memory");
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3610) : "memory");
                     }
                 }
 #line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t3413 = warp_n < 1u;
+                const bool t3611 = warp_n < 1u;
 #line 273 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t3413) {
+                if (t3611) {
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3414 = lane >> 2u;
+                    const u32 t3612 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 row_3 = t130 + t3414;
+                    const u32 row_3 = t130 + t3612;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t3416 = row_3 < t52;
+                    const bool t3614 = row_3 < t52;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3417 = first + row_3;
+                    const u32 t3615 = first + row_3;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3418 = t3417 << 1u;
+                    const u32 t3616 = t3615 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3419;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3419) : "r"(t3418), "r"(sharing_factor));
+                    u32 t3617;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3617) : "r"(t3616), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3420 = t3419 >> sharing_shift;
+                    const u32 t3618 = t3617 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3421 = t21 * sharing;
+                    const u32 t3619 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3422 = first + row_3;
+                    const u32 t3620 = first + row_3;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3423 = t3422 << 1u;
+                    const u32 t3621 = t3620 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3424;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3424) : "r"(t3423), "r"(sharing_factor));
+                    u32 t3622;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3622) : "r"(t3621), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3425 = t3424 >> sharing_shift;
+                    const u32 t3623 = t3622 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3426 = t3425 * sharing;
+                    const u32 t3624 = t3623 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3427 = t3422 - t3426;
+                    const u32 t3625 = t3620 - t3624;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3428 = t3421 + t3427;
+                    const u32 t3626 = t3619 + t3625;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3429;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3429) : "f"(row_sum_3));
+                    f32 t3627;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3627) : "f"(row_sum_3));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3430 = row_max_3 + t3429;
+                    const f32 t3628 = row_max_3 + t3627;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_4 = t3430 * 0.6931472f;
+                    const f32 lse_4 = t3628 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const bool t3432 = row_sum_3 == 0.0f;
+                    const bool t3630 = row_sum_3 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const f32 value_3 = t3432 ? __uint_as_float(0xff800000u) : lse_4;
+                    const f32 value_3 = t3630 ? __uint_as_float(0xff800000u) : lse_4;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3434 = lane & 3u;
+                    const u32 t3632 = lane & 3u;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3435 = t3434 == 0u;
+                    const bool t3633 = t3632 == 0u;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3436 = t3416 & t3435;
+                    const bool t3634 = t3614 & t3633;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                    if (t3436) {
+                    if (t3634) {
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3437 = (u64)t16;
+                        const u64 t3635 = (u64)t16;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3438 = t3437 * lse_stride0;
+                        const u64 t3636 = t3635 * lse_stride0;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3439 = t3438 * 4ull;
+                        const u64 t3637 = t3636 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3440 = lse + t3439;
+                        const u64 t3638 = lse + t3637;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3441 = (u64)t3428;
+                        const u64 t3639 = (u64)t3626;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3442 = t3441 * lse_stride1;
+                        const u64 t3640 = t3639 * lse_stride1;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3443 = t3442 * 4ull;
+                        const u64 t3641 = t3640 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3444 = t3440 + t3443;
+                        const u64 t3642 = t3638 + t3641;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3445 = (u64)t3420;
+                        const u64 t3643 = (u64)t3618;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3446 = t3445 * lse_stride2;
+                        const u64 t3644 = t3643 * lse_stride2;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3447 = t3446 * 4ull;
+                        const u64 t3645 = t3644 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3448 = t3444 + t3447;
+                        const u64 t3646 = t3642 + t3645;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3448), "f"(value_3) : "memory");
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3646), "f"(value_3) : "memory");
                     }
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3449 = lane >> 2u;
+                    const u32 t3647 = lane >> 2u;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t3450 = t130 + t3449;
+                    const u32 t3648 = t130 + t3647;
 #line 119 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 row_4 = t3450 + 8u;
+                    const u32 row_4 = t3648 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t3452 = row_4 < t52;
+                    const bool t3650 = row_4 < t52;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3453 = first + row_4;
+                    const u32 t3651 = first + row_4;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3454 = t3453 << 1u;
+                    const u32 t3652 = t3651 << 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3455;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3455) : "r"(t3454), "r"(sharing_factor));
+                    u32 t3653;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3653) : "r"(t3652), "r"(sharing_factor));
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3456 = t3455 >> sharing_shift;
+                    const u32 t3654 = t3653 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3457 = t21 * sharing;
+                    const u32 t3655 = t21 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3458 = first + row_4;
+                    const u32 t3656 = first + row_4;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3459 = t3458 << 1u;
+                    const u32 t3657 = t3656 << 1u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    u32 t3460;
-                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3460) : "r"(t3459), "r"(sharing_factor));
+                    u32 t3658;
+                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3658) : "r"(t3657), "r"(sharing_factor));
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3461 = t3460 >> sharing_shift;
+                    const u32 t3659 = t3658 >> sharing_shift;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3462 = t3461 * sharing;
+                    const u32 t3660 = t3659 * sharing;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3463 = t3458 - t3462;
+                    const u32 t3661 = t3656 - t3660;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t3464 = t3457 + t3463;
+                    const u32 t3662 = t3655 + t3661;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3465;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3465) : "f"(row_sum_4));
+                    f32 t3663;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3663) : "f"(row_sum_4));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3466 = row_max_4 + t3465;
+                    const f32 t3664 = row_max_4 + t3663;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_5 = t3466 * 0.6931472f;
+                    const f32 lse_5 = t3664 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const bool t3468 = row_sum_4 == 0.0f;
+                    const bool t3666 = row_sum_4 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const f32 value_4 = t3468 ? __uint_as_float(0xff800000u) : lse_5;
+                    const f32 value_4 = t3666 ? __uint_as_float(0xff800000u) : lse_5;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3470 = lane & 3u;
+                    const u32 t3668 = lane & 3u;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3471 = t3470 == 0u;
+                    const bool t3669 = t3668 == 0u;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t3472 = t3452 & t3471;
+                    const bool t3670 = t3650 & t3669;
 #line 543 "fa-kernels/src/attention/kernel_problem.rs"
-                    if (t3472) {
+                    if (t3670) {
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3473 = (u64)t16;
+                        const u64 t3671 = (u64)t16;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3474 = t3473 * lse_stride0;
+                        const u64 t3672 = t3671 * lse_stride0;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3475 = t3474 * 4ull;
+                        const u64 t3673 = t3672 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3476 = lse + t3475;
+                        const u64 t3674 = lse + t3673;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3477 = (u64)t3464;
+                        const u64 t3675 = (u64)t3662;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3478 = t3477 * lse_stride1;
+                        const u64 t3676 = t3675 * lse_stride1;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3479 = t3478 * 4ull;
+                        const u64 t3677 = t3676 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3480 = t3476 + t3479;
+                        const u64 t3678 = t3674 + t3677;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3481 = (u64)t3456;
+                        const u64 t3679 = (u64)t3654;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3482 = t3481 * lse_stride2;
+                        const u64 t3680 = t3679 * lse_stride2;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3483 = t3482 * 4ull;
+                        const u64 t3681 = t3680 * 4ull;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t3484 = t3480 + t3483;
+                        const u64 t3682 = t3678 + t3681;
 #line 545 "fa-kernels/src/attention/kernel_problem.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3484), "f"(value_4) : "memory");
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3682), "f"(value_4) : "memory");
                     }
                 }
             }

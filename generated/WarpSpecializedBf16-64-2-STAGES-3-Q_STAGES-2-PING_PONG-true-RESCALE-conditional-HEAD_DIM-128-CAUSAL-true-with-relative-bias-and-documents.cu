@@ -1467,9 +1467,9 @@ warp_specialized_bf16(
             const u32 t474 = first_key + t473;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t475 = seq_k - 1u;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t476 = s * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t477 = t474 < t475 ? t474 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_4 = first_2 - t477;
@@ -1486,9 +1486,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 30 "src/functions/bias.rs"
             const f32 t17_4 = t476 + t16_4;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s = t17_4;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t485 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
             const u32 t4_5 = first_3 - t477;
@@ -1505,13 +1505,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 30 "src/functions/bias.rs"
             const f32 t17_5 = t485 + t16_5;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = t17_5;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t493 = s_2 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t494 = t474 + 1u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t495 = t494 < t475 ? t494 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_6 = first_2 - t495;
@@ -1528,9 +1528,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 30 "src/functions/bias.rs"
             const f32 t17_6 = t493 + t16_6;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = t17_6;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t503 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
             const u32 t4_7 = first_3 - t495;
@@ -1547,13 +1547,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 30 "src/functions/bias.rs"
             const f32 t17_7 = t503 + t16_7;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = t17_7;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t511 = s_5 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t512 = t474 + 8u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t513 = t512 < t475 ? t512 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_8 = first_2 - t513;
@@ -1570,19 +1570,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 30 "src/functions/bias.rs"
             const f32 t17_8 = t511 + t16_8;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = t17_8;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t521 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_9 = t521 + t16_4;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = t17_9;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t523 = s_6 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t524 = t474 + 9u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t525 = t524 < t475 ? t524 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_9 = first_2 - t525;
@@ -1599,19 +1599,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 30 "src/functions/bias.rs"
             const f32 t17_10 = t523 + t16_9;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = t17_10;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t533 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_11 = t533 + t16_6;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = t17_11;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t535 = s_9 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t536 = t474 + 16u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t537 = t536 < t475 ? t536 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_10 = first_2 - t537;
@@ -1628,19 +1628,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 30 "src/functions/bias.rs"
             const f32 t17_12 = t535 + t16_10;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = t17_12;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t545 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_13 = t545 + t16_8;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = t17_13;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t547 = s_10 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t548 = t474 + 17u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t549 = t548 < t475 ? t548 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_11 = first_2 - t549;
@@ -1657,19 +1657,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 30 "src/functions/bias.rs"
             const f32 t17_14 = t547 + t16_11;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = t17_14;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t557 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_15 = t557 + t16_9;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = t17_15;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t559 = s_13 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t560 = t474 + 24u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t561 = t560 < t475 ? t560 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_12 = first_2 - t561;
@@ -1686,19 +1686,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 30 "src/functions/bias.rs"
             const f32 t17_16 = t559 + t16_12;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = t17_16;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t569 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_17 = t569 + t16_10;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = t17_17;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t571 = s_14 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t572 = t474 + 25u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t573 = t572 < t475 ? t572 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_13 = first_2 - t573;
@@ -1715,19 +1715,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 30 "src/functions/bias.rs"
             const f32 t17_18 = t571 + t16_13;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = t17_18;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t581 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_19 = t581 + t16_11;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = t17_19;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t583 = s_17 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t584 = t474 + 32u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t585 = t584 < t475 ? t584 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_14 = first_2 - t585;
@@ -1744,19 +1744,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 30 "src/functions/bias.rs"
             const f32 t17_20 = t583 + t16_14;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = t17_20;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t593 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_21 = t593 + t16_12;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = t17_21;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t595 = s_18 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t596 = t474 + 33u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t597 = t596 < t475 ? t596 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_15 = first_2 - t597;
@@ -1773,19 +1773,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 30 "src/functions/bias.rs"
             const f32 t17_22 = t595 + t16_15;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = t17_22;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t605 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_23 = t605 + t16_13;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = t17_23;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t607 = s_21 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t608 = t474 + 40u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t609 = t608 < t475 ? t608 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_16 = first_2 - t609;
@@ -1802,19 +1802,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 30 "src/functions/bias.rs"
             const f32 t17_24 = t607 + t16_16;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = t17_24;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t617 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_25 = t617 + t16_14;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = t17_25;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t619 = s_22 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t620 = t474 + 41u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t621 = t620 < t475 ? t620 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_17 = first_2 - t621;
@@ -1831,19 +1831,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 30 "src/functions/bias.rs"
             const f32 t17_26 = t619 + t16_17;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = t17_26;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t629 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_27 = t629 + t16_15;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = t17_27;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t631 = s_25 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t632 = t474 + 48u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t633 = t632 < t475 ? t632 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_18 = first_2 - t633;
@@ -1860,19 +1860,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
 #line 30 "src/functions/bias.rs"
             const f32 t17_28 = t631 + t16_18;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = t17_28;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t641 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_29 = t641 + t16_16;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = t17_29;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t643 = s_26 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t644 = t474 + 49u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t645 = t644 < t475 ? t644 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_19 = first_2 - t645;
@@ -1889,19 +1889,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
 #line 30 "src/functions/bias.rs"
             const f32 t17_30 = t643 + t16_19;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = t17_30;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t653 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_31 = t653 + t16_17;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = t17_31;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t655 = s_29 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t656 = t474 + 56u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t657 = t656 < t475 ? t656 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_20 = first_2 - t657;
@@ -1918,19 +1918,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
 #line 30 "src/functions/bias.rs"
             const f32 t17_32 = t655 + t16_20;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = t17_32;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t665 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_33 = t665 + t16_18;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = t17_33;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t667 = s_30 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t668 = t474 + 57u;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t669 = t668 < t475 ? t668 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_21 = first_2 - t669;
@@ -1947,13 +1947,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_21) : "l"(t15_21));
 #line 30 "src/functions/bias.rs"
             const f32 t17_34 = t667 + t16_21;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = t17_34;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t677 = s_32 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_35 = t677 + t16_19;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = t17_35;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t679 = end_15 - 1u;
@@ -1971,7 +1971,7 @@ warp_specialized_bf16(
             const u32 t685 = first_key_2 + t684;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t686 = seq_k - 1u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t687 = t685 < t686 ? t685 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t687 * t6_4;
@@ -1982,19 +1982,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_4));
 #line 18 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s = changed;
 #line 18 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = changed_2;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t695 = t685 + 1u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t696 = t695 < t686 ? t695 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_3 = (u64)t696 * t6_4;
@@ -2005,19 +2005,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_5));
 #line 18 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = changed_3;
 #line 18 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = changed_4;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t704 = t685 + 8u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t705 = t704 < t686 ? t704 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_4 = (u64)t705 * t6_4;
@@ -2028,19 +2028,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_6));
 #line 18 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = changed_5;
 #line 18 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = changed_6;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t713 = t685 + 9u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t714 = t713 < t686 ? t713 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_5 = (u64)t714 * t6_4;
@@ -2051,19 +2051,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_7));
 #line 18 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = changed_7;
 #line 18 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = changed_8;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t722 = t685 + 16u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t723 = t722 < t686 ? t722 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_6 = (u64)t723 * t6_4;
@@ -2074,19 +2074,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_8));
 #line 18 "src/functions/sequences.rs"
             const bool t19_10 = t18_2 == of_key_5;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 18 "src/functions/sequences.rs"
             const bool t19_11 = t18_3 == of_key_5;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t731 = t685 + 17u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t732 = t731 < t686 ? t731 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_7 = (u64)t732 * t6_4;
@@ -2097,19 +2097,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_9));
 #line 18 "src/functions/sequences.rs"
             const bool t19_12 = t18_2 == of_key_6;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 18 "src/functions/sequences.rs"
             const bool t19_13 = t18_3 == of_key_6;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t740 = t685 + 24u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t741 = t740 < t686 ? t740 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_8 = (u64)t741 * t6_4;
@@ -2120,19 +2120,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_10));
 #line 18 "src/functions/sequences.rs"
             const bool t19_14 = t18_2 == of_key_7;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 18 "src/functions/sequences.rs"
             const bool t19_15 = t18_3 == of_key_7;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t749 = t685 + 25u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t750 = t749 < t686 ? t749 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_9 = (u64)t750 * t6_4;
@@ -2143,19 +2143,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_11));
 #line 18 "src/functions/sequences.rs"
             const bool t19_16 = t18_2 == of_key_8;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 18 "src/functions/sequences.rs"
             const bool t19_17 = t18_3 == of_key_8;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t758 = t685 + 32u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t759 = t758 < t686 ? t758 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_10 = (u64)t759 * t6_4;
@@ -2166,19 +2166,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_12));
 #line 18 "src/functions/sequences.rs"
             const bool t19_18 = t18_2 == of_key_9;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = changed_17;
 #line 18 "src/functions/sequences.rs"
             const bool t19_19 = t18_3 == of_key_9;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = changed_18;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t767 = t685 + 33u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t768 = t767 < t686 ? t767 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_11 = (u64)t768 * t6_4;
@@ -2189,19 +2189,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_13));
 #line 18 "src/functions/sequences.rs"
             const bool t19_20 = t18_2 == of_key_10;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = changed_19;
 #line 18 "src/functions/sequences.rs"
             const bool t19_21 = t18_3 == of_key_10;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = changed_20;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t776 = t685 + 40u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t777 = t776 < t686 ? t776 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_12 = (u64)t777 * t6_4;
@@ -2212,19 +2212,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_14));
 #line 18 "src/functions/sequences.rs"
             const bool t19_22 = t18_2 == of_key_11;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = changed_21;
 #line 18 "src/functions/sequences.rs"
             const bool t19_23 = t18_3 == of_key_11;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = changed_22;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t785 = t685 + 41u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t786 = t785 < t686 ? t785 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_13 = (u64)t786 * t6_4;
@@ -2235,19 +2235,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_15));
 #line 18 "src/functions/sequences.rs"
             const bool t19_24 = t18_2 == of_key_12;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = changed_23;
 #line 18 "src/functions/sequences.rs"
             const bool t19_25 = t18_3 == of_key_12;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = changed_24;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t794 = t685 + 48u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t795 = t794 < t686 ? t794 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_14 = (u64)t795 * t6_4;
@@ -2258,19 +2258,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_16));
 #line 18 "src/functions/sequences.rs"
             const bool t19_26 = t18_2 == of_key_13;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = changed_25;
 #line 18 "src/functions/sequences.rs"
             const bool t19_27 = t18_3 == of_key_13;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = changed_26;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t803 = t685 + 49u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t804 = t803 < t686 ? t803 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_15 = (u64)t804 * t6_4;
@@ -2281,19 +2281,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_17));
 #line 18 "src/functions/sequences.rs"
             const bool t19_28 = t18_2 == of_key_14;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = changed_27;
 #line 18 "src/functions/sequences.rs"
             const bool t19_29 = t18_3 == of_key_14;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = changed_28;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t812 = t685 + 56u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t813 = t812 < t686 ? t812 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_16 = (u64)t813 * t6_4;
@@ -2304,19 +2304,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_18));
 #line 18 "src/functions/sequences.rs"
             const bool t19_30 = t18_2 == of_key_15;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = changed_29;
 #line 18 "src/functions/sequences.rs"
             const bool t19_31 = t18_3 == of_key_15;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = changed_30;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t821 = t685 + 57u;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t822 = t821 < t686 ? t821 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_17 = (u64)t822 * t6_4;
@@ -2327,15 +2327,15 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_19));
 #line 18 "src/functions/sequences.rs"
             const bool t19_32 = t18_2 == of_key_16;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = changed_31;
 #line 18 "src/functions/sequences.rs"
             const bool t19_33 = t18_3 == of_key_16;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = changed_32;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t830 = end_15 - 1u;
@@ -3572,7 +3572,7 @@ warp_specialized_bf16(
                 const u32 t1225 = t1224 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1226 = first_key_4 + t1225;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1227 = s * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_22 = first_2 - t1226;
@@ -3589,9 +3589,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_36 = t1227 + t16_22;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = t17_36;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1235 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_23 = first_3 - t1226;
@@ -3608,11 +3608,11 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_37 = t1235 + t16_23;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = t17_37;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1243 = s_2 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1244 = t1226 + 1u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_24 = first_2 - t1244;
@@ -3629,9 +3629,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_38 = t1243 + t16_24;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = t17_38;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1252 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_25 = first_3 - t1244;
@@ -3648,11 +3648,11 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_39 = t1252 + t16_25;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = t17_39;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1260 = s_5 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1261 = t1226 + 8u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_26 = first_2 - t1261;
@@ -3669,17 +3669,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_40 = t1260 + t16_26;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = t17_40;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1269 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_41 = t1269 + t16_22;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = t17_41;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1271 = s_6 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1272 = t1226 + 9u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_27 = first_2 - t1272;
@@ -3696,17 +3696,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_42 = t1271 + t16_27;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = t17_42;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1280 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_43 = t1280 + t16_24;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = t17_43;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1282 = s_9 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1283 = t1226 + 16u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_28 = first_2 - t1283;
@@ -3723,17 +3723,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_44 = t1282 + t16_28;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = t17_44;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1291 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_45 = t1291 + t16_26;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = t17_45;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1293 = s_10 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1294 = t1226 + 17u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_29 = first_2 - t1294;
@@ -3750,17 +3750,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_46 = t1293 + t16_29;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = t17_46;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1302 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_47 = t1302 + t16_27;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = t17_47;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1304 = s_13 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1305 = t1226 + 24u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_30 = first_2 - t1305;
@@ -3777,17 +3777,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_48 = t1304 + t16_30;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = t17_48;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1313 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_49 = t1313 + t16_28;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = t17_49;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1315 = s_14 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1316 = t1226 + 25u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_31 = first_2 - t1316;
@@ -3804,17 +3804,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_50 = t1315 + t16_31;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = t17_50;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1324 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_51 = t1324 + t16_29;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = t17_51;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1326 = s_17 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1327 = t1226 + 32u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_32 = first_2 - t1327;
@@ -3831,17 +3831,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_52 = t1326 + t16_32;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = t17_52;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1335 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_53 = t1335 + t16_30;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = t17_53;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1337 = s_18 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1338 = t1226 + 33u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_33 = first_2 - t1338;
@@ -3858,17 +3858,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_54 = t1337 + t16_33;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = t17_54;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1346 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_55 = t1346 + t16_31;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = t17_55;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1348 = s_21 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1349 = t1226 + 40u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_34 = first_2 - t1349;
@@ -3885,17 +3885,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_34) : "l"(t15_34));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_56 = t1348 + t16_34;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = t17_56;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1357 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_57 = t1357 + t16_32;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = t17_57;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1359 = s_22 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1360 = t1226 + 41u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_35 = first_2 - t1360;
@@ -3912,17 +3912,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_35) : "l"(t15_35));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_58 = t1359 + t16_35;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = t17_58;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1368 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_59 = t1368 + t16_33;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = t17_59;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1370 = s_25 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1371 = t1226 + 48u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_36 = first_2 - t1371;
@@ -3939,17 +3939,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_36) : "l"(t15_36));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_60 = t1370 + t16_36;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = t17_60;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1379 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_61 = t1379 + t16_34;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = t17_61;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1381 = s_26 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1382 = t1226 + 49u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_37 = first_2 - t1382;
@@ -3966,17 +3966,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_37) : "l"(t15_37));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_62 = t1381 + t16_37;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = t17_62;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1390 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_63 = t1390 + t16_35;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = t17_63;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1392 = s_29 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1393 = t1226 + 56u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_38 = first_2 - t1393;
@@ -3993,17 +3993,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_38) : "l"(t15_38));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_64 = t1392 + t16_38;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = t17_64;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1401 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_65 = t1401 + t16_36;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = t17_65;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1403 = s_30 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1404 = t1226 + 57u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_39 = first_2 - t1404;
@@ -4020,13 +4020,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t15_39));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_66 = t1403 + t16_39;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = t17_66;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1412 = s_32 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_67 = t1412 + t16_37;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t17_67;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1414 = end_15 - 1u;
@@ -4053,17 +4053,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_20));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_34 = t18_2 == of_key_17;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_33 = t19_34 ? s : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = changed_33;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_35 = t18_3 == of_key_17;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_34 = t19_35 ? s_3 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = changed_34;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1429 = t1421 + 1u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_19 = (u64)t1429 * t6_4;
@@ -4074,17 +4074,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_21));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_36 = t18_2 == of_key_18;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_35 = t19_36 ? s_2 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = changed_35;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_37 = t18_3 == of_key_18;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_36 = t19_37 ? s_4 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = changed_36;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1437 = t1421 + 8u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_20 = (u64)t1437 * t6_4;
@@ -4095,17 +4095,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_22));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_38 = t18_2 == of_key_19;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_37 = t19_38 ? s_5 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = changed_37;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_39 = t18_3 == of_key_19;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_38 = t19_39 ? s_7 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = changed_38;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1445 = t1421 + 9u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_21 = (u64)t1445 * t6_4;
@@ -4116,17 +4116,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_23));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_40 = t18_2 == of_key_20;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_39 = t19_40 ? s_6 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = changed_39;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_41 = t18_3 == of_key_20;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_40 = t19_41 ? s_8 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = changed_40;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1453 = t1421 + 16u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_22 = (u64)t1453 * t6_4;
@@ -4137,17 +4137,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_24));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_42 = t18_2 == of_key_21;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_41 = t19_42 ? s_9 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = changed_41;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_43 = t18_3 == of_key_21;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_42 = t19_43 ? s_11 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = changed_42;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1461 = t1421 + 17u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_23 = (u64)t1461 * t6_4;
@@ -4158,17 +4158,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_25));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_44 = t18_2 == of_key_22;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_43 = t19_44 ? s_10 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = changed_43;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_45 = t18_3 == of_key_22;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_44 = t19_45 ? s_12 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = changed_44;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1469 = t1421 + 24u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_24 = (u64)t1469 * t6_4;
@@ -4179,17 +4179,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_26));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_46 = t18_2 == of_key_23;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_45 = t19_46 ? s_13 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = changed_45;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_47 = t18_3 == of_key_23;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_46 = t19_47 ? s_15 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = changed_46;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1477 = t1421 + 25u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_25 = (u64)t1477 * t6_4;
@@ -4200,17 +4200,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_27));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_48 = t18_2 == of_key_24;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_47 = t19_48 ? s_14 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = changed_47;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_49 = t18_3 == of_key_24;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_48 = t19_49 ? s_16 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = changed_48;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1485 = t1421 + 32u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_26 = (u64)t1485 * t6_4;
@@ -4221,17 +4221,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_28));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_50 = t18_2 == of_key_25;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_49 = t19_50 ? s_17 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = changed_49;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_51 = t18_3 == of_key_25;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_50 = t19_51 ? s_19 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = changed_50;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1493 = t1421 + 33u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_27 = (u64)t1493 * t6_4;
@@ -4242,17 +4242,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_29));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_52 = t18_2 == of_key_26;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_51 = t19_52 ? s_18 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = changed_51;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_53 = t18_3 == of_key_26;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_52 = t19_53 ? s_20 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = changed_52;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1501 = t1421 + 40u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_28 = (u64)t1501 * t6_4;
@@ -4263,17 +4263,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_30));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_54 = t18_2 == of_key_27;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_53 = t19_54 ? s_21 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = changed_53;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_55 = t18_3 == of_key_27;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_54 = t19_55 ? s_23 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = changed_54;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1509 = t1421 + 41u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_29 = (u64)t1509 * t6_4;
@@ -4284,17 +4284,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_31));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_56 = t18_2 == of_key_28;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_55 = t19_56 ? s_22 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = changed_55;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_57 = t18_3 == of_key_28;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_56 = t19_57 ? s_24 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = changed_56;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1517 = t1421 + 48u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_30 = (u64)t1517 * t6_4;
@@ -4305,17 +4305,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_32));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_58 = t18_2 == of_key_29;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_57 = t19_58 ? s_25 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = changed_57;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_59 = t18_3 == of_key_29;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_58 = t19_59 ? s_27 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = changed_58;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1525 = t1421 + 49u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_31 = (u64)t1525 * t6_4;
@@ -4326,17 +4326,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_33));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_60 = t18_2 == of_key_30;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_59 = t19_60 ? s_26 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = changed_59;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_61 = t18_3 == of_key_30;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_60 = t19_61 ? s_28 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = changed_60;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1533 = t1421 + 56u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_32 = (u64)t1533 * t6_4;
@@ -4347,17 +4347,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_34));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_62 = t18_2 == of_key_31;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_61 = t19_62 ? s_29 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = changed_61;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_63 = t18_3 == of_key_31;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_62 = t19_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = changed_62;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1541 = t1421 + 57u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_33 = (u64)t1541 * t6_4;
@@ -4368,15 +4368,15 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_35));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_64 = t18_2 == of_key_32;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_63 = t19_64 ? s_30 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = changed_63;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_65 = t18_3 == of_key_32;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = changed_64;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1549 = end_15 - 1u;
@@ -5793,7 +5793,7 @@ warp_specialized_bf16(
                 const u32 t2026 = t2025 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2027 = first_key_7 + t2026;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2028 = s * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_40 = first_2 - t2027;
@@ -5810,9 +5810,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_40));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_68 = t2028 + t16_40;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = t17_68;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2036 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_41 = first_3 - t2027;
@@ -5829,11 +5829,11 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_41));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_69 = t2036 + t16_41;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = t17_69;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2044 = s_2 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2045 = t2027 + 1u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_42 = first_2 - t2045;
@@ -5850,9 +5850,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_42));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_70 = t2044 + t16_42;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = t17_70;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2053 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_43 = first_3 - t2045;
@@ -5869,11 +5869,11 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_43));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_71 = t2053 + t16_43;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = t17_71;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2061 = s_5 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2062 = t2027 + 8u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_44 = first_2 - t2062;
@@ -5890,17 +5890,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_44));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_72 = t2061 + t16_44;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = t17_72;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2070 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_73 = t2070 + t16_40;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = t17_73;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2072 = s_6 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2073 = t2027 + 9u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_45 = first_2 - t2073;
@@ -5917,17 +5917,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_45));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_74 = t2072 + t16_45;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = t17_74;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2081 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_75 = t2081 + t16_42;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = t17_75;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2083 = s_9 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2084 = t2027 + 16u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_46 = first_2 - t2084;
@@ -5944,17 +5944,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_46));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_76 = t2083 + t16_46;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = t17_76;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2092 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_77 = t2092 + t16_44;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = t17_77;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2094 = s_10 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2095 = t2027 + 17u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_47 = first_2 - t2095;
@@ -5971,17 +5971,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_47));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_78 = t2094 + t16_47;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = t17_78;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2103 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_79 = t2103 + t16_45;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = t17_79;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2105 = s_13 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2106 = t2027 + 24u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_48 = first_2 - t2106;
@@ -5998,17 +5998,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_48));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_80 = t2105 + t16_48;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = t17_80;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2114 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_81 = t2114 + t16_46;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = t17_81;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2116 = s_14 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2117 = t2027 + 25u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_49 = first_2 - t2117;
@@ -6025,17 +6025,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_49));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_82 = t2116 + t16_49;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = t17_82;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2125 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_83 = t2125 + t16_47;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = t17_83;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2127 = s_17 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2128 = t2027 + 32u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_50 = first_2 - t2128;
@@ -6052,17 +6052,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_50));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_84 = t2127 + t16_50;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = t17_84;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2136 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_85 = t2136 + t16_48;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = t17_85;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2138 = s_18 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2139 = t2027 + 33u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_51 = first_2 - t2139;
@@ -6079,17 +6079,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_51));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_86 = t2138 + t16_51;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = t17_86;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2147 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_87 = t2147 + t16_49;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = t17_87;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2149 = s_21 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2150 = t2027 + 40u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_52 = first_2 - t2150;
@@ -6106,17 +6106,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_52));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_88 = t2149 + t16_52;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = t17_88;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2158 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_89 = t2158 + t16_50;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = t17_89;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2160 = s_22 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2161 = t2027 + 41u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_53 = first_2 - t2161;
@@ -6133,17 +6133,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_53));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_90 = t2160 + t16_53;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = t17_90;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2169 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_91 = t2169 + t16_51;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = t17_91;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2171 = s_25 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2172 = t2027 + 48u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_54 = first_2 - t2172;
@@ -6160,17 +6160,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_54));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_92 = t2171 + t16_54;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = t17_92;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2180 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_93 = t2180 + t16_52;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = t17_93;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2182 = s_26 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2183 = t2027 + 49u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_55 = first_2 - t2183;
@@ -6187,17 +6187,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_55));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_94 = t2182 + t16_55;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = t17_94;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2191 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_95 = t2191 + t16_53;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = t17_95;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2193 = s_29 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2194 = t2027 + 56u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_56 = first_2 - t2194;
@@ -6214,17 +6214,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_56));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_96 = t2193 + t16_56;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = t17_96;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2202 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_97 = t2202 + t16_54;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = t17_97;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2204 = s_30 * score_scale;
-#line 408 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2205 = t2027 + 57u;
 #line 28 "src/functions/bias.rs"
                 const u32 t4_57 = first_2 - t2205;
@@ -6241,13 +6241,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_57));
 #line 30 "src/functions/bias.rs"
                 const f32 t17_98 = t2204 + t16_57;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = t17_98;
-#line 406 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2213 = s_32 * score_scale;
 #line 30 "src/functions/bias.rs"
                 const f32 t17_99 = t2213 + t16_55;
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t17_99;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2215 = end_15 - 1u;
@@ -6274,17 +6274,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_33) : "l"(t8_36));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_66 = t18_2 == of_key_33;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_65 = t19_66 ? s : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = changed_65;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_67 = t18_3 == of_key_33;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_66 = t19_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = changed_66;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2230 = t2222 + 1u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_35 = (u64)t2230 * t6_4;
@@ -6295,17 +6295,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_34) : "l"(t8_37));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_68 = t18_2 == of_key_34;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_67 = t19_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = changed_67;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_69 = t18_3 == of_key_34;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_68 = t19_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = changed_68;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2238 = t2222 + 8u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_36 = (u64)t2238 * t6_4;
@@ -6316,17 +6316,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_35) : "l"(t8_38));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_70 = t18_2 == of_key_35;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_69 = t19_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = changed_69;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_71 = t18_3 == of_key_35;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_70 = t19_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = changed_70;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2246 = t2222 + 9u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_37 = (u64)t2246 * t6_4;
@@ -6337,17 +6337,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_36) : "l"(t8_39));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_72 = t18_2 == of_key_36;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_71 = t19_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = changed_71;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_73 = t18_3 == of_key_36;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_72 = t19_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = changed_72;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2254 = t2222 + 16u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_38 = (u64)t2254 * t6_4;
@@ -6358,17 +6358,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_37) : "l"(t8_40));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_74 = t18_2 == of_key_37;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_73 = t19_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = changed_73;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_75 = t18_3 == of_key_37;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_74 = t19_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = changed_74;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2262 = t2222 + 17u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_39 = (u64)t2262 * t6_4;
@@ -6379,17 +6379,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_38) : "l"(t8_41));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_76 = t18_2 == of_key_38;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_75 = t19_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = changed_75;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_77 = t18_3 == of_key_38;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_76 = t19_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = changed_76;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2270 = t2222 + 24u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_40 = (u64)t2270 * t6_4;
@@ -6400,17 +6400,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_39) : "l"(t8_42));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_78 = t18_2 == of_key_39;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_77 = t19_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = changed_77;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_79 = t18_3 == of_key_39;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_78 = t19_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = changed_78;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2278 = t2222 + 25u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_41 = (u64)t2278 * t6_4;
@@ -6421,17 +6421,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_40) : "l"(t8_43));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_80 = t18_2 == of_key_40;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_79 = t19_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = changed_79;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_81 = t18_3 == of_key_40;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_80 = t19_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = changed_80;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2286 = t2222 + 32u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_42 = (u64)t2286 * t6_4;
@@ -6442,17 +6442,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_41) : "l"(t8_44));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_82 = t18_2 == of_key_41;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_81 = t19_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = changed_81;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_83 = t18_3 == of_key_41;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_82 = t19_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = changed_82;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2294 = t2222 + 33u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_43 = (u64)t2294 * t6_4;
@@ -6463,17 +6463,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_42) : "l"(t8_45));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_84 = t18_2 == of_key_42;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_83 = t19_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = changed_83;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_85 = t18_3 == of_key_42;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_84 = t19_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = changed_84;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2302 = t2222 + 40u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_44 = (u64)t2302 * t6_4;
@@ -6484,17 +6484,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_43) : "l"(t8_46));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_86 = t18_2 == of_key_43;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_85 = t19_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = changed_85;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_87 = t18_3 == of_key_43;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_86 = t19_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = changed_86;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2310 = t2222 + 41u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_45 = (u64)t2310 * t6_4;
@@ -6505,17 +6505,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_44) : "l"(t8_47));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_88 = t18_2 == of_key_44;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_87 = t19_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = changed_87;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_89 = t18_3 == of_key_44;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_88 = t19_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = changed_88;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2318 = t2222 + 48u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_46 = (u64)t2318 * t6_4;
@@ -6526,17 +6526,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_45) : "l"(t8_48));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_90 = t18_2 == of_key_45;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_89 = t19_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = changed_89;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_91 = t18_3 == of_key_45;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_90 = t19_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = changed_90;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2326 = t2222 + 49u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_47 = (u64)t2326 * t6_4;
@@ -6547,17 +6547,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_46) : "l"(t8_49));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_92 = t18_2 == of_key_46;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_91 = t19_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = changed_91;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_93 = t18_3 == of_key_46;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_92 = t19_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = changed_92;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2334 = t2222 + 56u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_48 = (u64)t2334 * t6_4;
@@ -6568,17 +6568,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_47) : "l"(t8_50));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_94 = t18_2 == of_key_47;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_93 = t19_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = changed_93;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_95 = t18_3 == of_key_47;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_94 = t19_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = changed_94;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2342 = t2222 + 57u;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_49 = (u64)t2342 * t6_4;
@@ -6589,15 +6589,15 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_48) : "l"(t8_51));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_96 = t18_2 == of_key_48;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_95 = t19_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = changed_95;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_97 = t18_3 == of_key_48;
-#line 412 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_96 = t19_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 418 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = changed_96;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_9 = row_max;

@@ -2,7 +2,8 @@
 
 use std::fmt::{self, Write};
 
-use super::{Block, Kernel, Loc, Operand, ParamDecl, RegDecl, Stmt, StmtKind};
+use super::{Block, Inst, Kernel, Loc, Operand, ParamDecl, ParamKind, RegDecl, Stmt, StmtKind};
+use crate::isa::Meaning;
 
 /// A function of run-time values: statements without effects, which read tensors and compute one value. Semantics are those of
 /// kernels.
@@ -27,10 +28,46 @@ pub struct Function {
     pub result: Operand,
 }
 
+/// Sources of the instructions that [`Function::number`] computes.
+const MOST_SOURCES: usize = 4;
+
 impl Function {
     /// The parameters that are arguments.
     pub fn arguments(&self) -> &[ParamDecl] {
         &self.params[self.inputs..]
+    }
+
+    /// The instruction that gives an operand its value, if it is one outside of branches and loops.
+    pub fn definition(&self, operand: Operand) -> Option<&Inst> {
+        self.body.iter().find_map(|stmt| match &stmt.kind {
+            StmtKind::Inst(inst) if inst.dsts.iter().any(|it| Operand::Reg(*it) == operand) => {
+                Some(inst)
+            }
+            _ => None,
+        })
+    }
+
+    /// The bits of an operand where those of the arguments are these, if it comes of constants and of numbers among the arguments alone.
+    pub fn number(&self, operand: Operand, arguments: &impl Fn(usize) -> u64) -> Option<u64> {
+        let reg = match operand {
+            Operand::Imm(imm) => return Some(imm.bits),
+            Operand::Reg(reg) => reg,
+        };
+        let given = self.arguments().iter().position(|it| it.reg == reg);
+        if let Some(number) = given {
+            let is_number = matches!(self.arguments()[number].kind, ParamKind::Scalar);
+            return is_number.then(|| arguments(number));
+        }
+        let inst = self.definition(operand)?;
+        let Meaning::Lane(meaning) = inst.row.meaning else {
+            return None;
+        };
+        let mut bits = [0; MOST_SOURCES];
+        let sources = bits.get_mut(..inst.srcs.len())?;
+        for (source, operand) in sources.iter_mut().zip(&inst.srcs) {
+            *source = self.number(*operand, arguments)?;
+        }
+        Some((meaning.of_lane)(sources))
     }
 
     /// A kernel of one warp that computes the value and leaves it.

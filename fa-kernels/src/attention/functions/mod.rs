@@ -6,6 +6,7 @@
 //! anything.
 
 mod arguments;
+mod cap;
 mod classes;
 mod derivative;
 mod gradients;

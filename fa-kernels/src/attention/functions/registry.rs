@@ -13,6 +13,7 @@ use fa_dsl::ir::derivative::Derivative;
 use fa_dsl::ir::function::Function;
 use fa_dsl::validate::Valid;
 
+use super::cap::Cap;
 use super::{Classes, FunctionError, Mask, NotDifferentiable, Score, Weight};
 
 /// What a function is for.
@@ -35,6 +36,7 @@ pub struct Staged {
     /// Whether bounds of the query and the key can say anything about them.
     is_bounded: bool,
     weight: Weight,
+    cap: Option<Cap>,
     /// Once it was asked for.
     pub(super) derivative: OnceLock<Result<Valid<Derivative>, NotDifferentiable>>,
     /// The same function for parts, once it was asked for.
@@ -65,6 +67,11 @@ impl Staged {
     /// What it needs of the registers of a kernel.
     pub fn weight(&self) -> Weight {
         self.weight
+    }
+
+    /// What it is as a cap of scores, if it is one.
+    pub(in crate::attention) fn cap(&self) -> Option<&Cap> {
+        self.cap.as_ref()
     }
 
     /// Whether it is a mask of whose blocks bounds of the query and the key can say something.
@@ -306,6 +313,7 @@ pub(super) fn intern(kind: Kind, function: Valid<Function>) -> &'static Staged {
                 set: FunctionSet(number),
                 kind,
                 weight: classes.weight(&function),
+                cap: Cap::of(kind, &function),
                 function,
                 canonical,
                 classes,

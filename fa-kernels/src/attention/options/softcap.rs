@@ -1,12 +1,14 @@
 //! The softcap: scores s become cap·tanh(s / cap).
 
+use std::f32::consts::LN_2;
+
 use fa_dsl::abi::ArgBuffer;
 use fa_dsl::build::Param;
 use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-use super::small::{USUAL, all, multiply_by_polynomials, some_are_large};
+use super::small::{Polynomial, all, has_room, largest};
 use super::{AttentionOption, BlockAt, Derivatives, Held, Hooks, Options, ScoreScale, Variant};
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::{LaunchError, scale_log2};
@@ -17,15 +19,7 @@ use crate::attention::problem::Problem;
 pub struct Softcap {
     factor: Reg<f32>,
     scale: Reg<f32>,
-    /// Where small products are computed by themselves.
-    small: Option<SmallProducts>,
-}
-
-/// Products that the tanh of is a polynomial, within 2^-22.
-#[derive(Debug)]
-struct SmallProducts {
-    limit: Reg<f32>,
-    coefficients: [Reg<f32>; TANH.len()],
+    small: Option<Small<Reg<f32>>>,
 }
 
 /// What a launch passes for the softcap.
@@ -35,76 +29,60 @@ pub struct SoftcapArguments {
     factor: f32,
     /// cap·log2 e.
     scale: f32,
-    small: Option<SmallArguments>,
+    small: Option<Small<f32>>,
 }
 
-/// What a launch passes where small products are computed by themselves.
+/// Polynomials where tanh is within 2^-22 of them: of few powers for scores that are far under their caps, of more for most of the others.
 #[derive(Clone, Copy, Debug)]
-struct SmallArguments {
-    /// Products whose magnitudes are less are small; 0 where coefficients may be no numbers.
-    limit: f32,
-    /// Of small products s: the capped score in base 2 is s times a polynomial of s² with these coefficients, the last of which is that of 1.
-    coefficients: [f32; TANH.len()],
+struct Small<T> {
+    far_under: Polynomial<T, 3>,
+    under: Polynomial<T, 5>,
 }
 
-/// tanh(x·ln 2 / 2) / x as a polynomial of x², by falling powers, of the least relative error where |x| < [`SMALL`]: 2^-20.6,
-/// so that tanh is off by less than 2^-22.5.
-const TANH: [f32; 3] = [6.381_343_4e-4, -0.013_869_596, 0.346_573_37];
+/// Those of tanh, of the least relative error up to their limits: 2^-20.6, where tanh is 0.26, and 2^-23.7.
+const TANH: Small<f32> = Small {
+    far_under: Polynomial {
+        limit: 0.27,
+        coefficients: [0.127_624_71, -0.333_178_85, 0.999_999_4],
+    },
+    under: Polynomial {
+        limit: 0.6,
+        coefficients: [
+            0.015_475_45,
+            -0.052_101_497,
+            0.133_101_74,
+            -0.333_323_1,
+            0.999_999_9,
+        ],
+    },
+};
 
-/// 0.27·2 / ln 2.
-const SMALL: f32 = 0.779;
-
-/// Parameters of every softcap, and those of [`SmallProducts`]: its limit and its coefficients, in the order of [`TANH`].
-const NAMES: [&str; 6] = [
-    "softcap",
-    "softcap_scale",
-    "softcap_small",
-    "softcap_5",
-    "softcap_3",
-    "softcap_1",
-];
-
-impl SoftcapArguments {
-    fn new(factor: f32, scale: f32, tells_small: bool) -> SoftcapArguments {
-        SoftcapArguments {
-            factor,
-            scale,
-            small: tells_small.then(|| SmallArguments::new(factor, scale)),
-        }
-    }
-}
-
-impl SmallArguments {
-    fn new(factor: f32, scale: f32) -> SmallArguments {
-        let [least, most] = USUAL;
-        let is_usual = factor > least && factor < most && scale < most;
-        let mut power = factor;
-        let mut coefficients = TANH;
-        for coefficient in coefficients.iter_mut().rev() {
-            *coefficient *= power * scale;
-            power *= factor * factor;
-        }
-        SmallArguments {
-            limit: if is_usual { SMALL / factor } else { 0.0 },
-            coefficients,
+impl Small<f32> {
+    /// scale·tanh(factor·s).
+    fn of_multiple(factor: f32, scale: f32) -> Small<f32> {
+        Small {
+            far_under: TANH.far_under.of_multiple(factor, scale),
+            under: TANH.under.of_multiple(factor, scale),
         }
     }
 }
 
 impl AttentionOption for Softcap {
     const NAME: &'static str = "SOFTCAP";
-    const PARAMETERS: &'static [OptionalParam] = &{
-        let mut all = [OptionalParam {
-            name: NAMES[0],
+    const PARAMETERS: &'static [OptionalParam] = &[
+        OptionalParam {
+            name: "softcap",
             when: "SOFTCAP",
-        }; NAMES.len()];
-        let mut index = 0;
-        while index < NAMES.len() {
-            all[index].name = NAMES[index];
-            index += 1;
-        }
-        all
-    };
+        },
+        OptionalParam {
+            name: "softcap_scale",
+            when: "SOFTCAP",
+        },
+        OptionalParam {
+            name: "softcap of small scores",
+            when: "SOFTCAP",
+        },
+    ];
     const HAS_GRADIENT: bool = true;
     type Arguments<'a> = SoftcapArguments;
 
@@ -126,19 +104,22 @@ impl AttentionOption for Softcap {
         // Capped scores are in base 2.
         scale.log2 = 1.0;
         let variant = Variant::of(problem, problem.shape.head_dim as u32);
-        Ok(SoftcapArguments::new(factor, capped, tells_small(&variant)))
+        Ok(SoftcapArguments {
+            factor,
+            scale: capped,
+            small: has_room(&variant).then(|| Small::of_multiple(factor * (LN_2 / 2.0), capped)),
+        })
     }
 
     fn has_parameter(variant: &Variant, index: usize) -> bool {
-        index < 2 || tells_small(variant)
+        index < 2 || has_room(variant)
     }
 
     fn declare(variant: &Variant) -> Box<dyn Hooks> {
-        let [factor, scale, limit, coefficients @ ..] = NAMES;
-        let [factor, scale] = [factor, scale].map(<f32 as Param>::declare);
-        let small = tells_small(variant).then(|| SmallProducts {
-            limit: <f32 as Param>::declare(limit),
-            coefficients: coefficients.map(<f32 as Param>::declare),
+        let [factor, scale] = ["softcap", "softcap_scale"].map(<f32 as Param>::declare);
+        let small = has_room(variant).then(|| Small {
+            far_under: Polynomial::declare(),
+            under: Polynomial::declare(),
         });
         Box::new(Softcap {
             factor,
@@ -148,21 +129,13 @@ impl AttentionOption for Softcap {
     }
 
     fn pack(given: &SoftcapArguments, args: &mut ArgBuffer) {
-        let [factor, scale, limit, coefficients @ ..] = NAMES;
-        <f32 as Param>::pack(&given.factor, factor, args);
-        <f32 as Param>::pack(&given.scale, scale, args);
+        <f32 as Param>::pack(&given.factor, "softcap", args);
+        <f32 as Param>::pack(&given.scale, "softcap_scale", args);
         if let Some(small) = &given.small {
-            <f32 as Param>::pack(&small.limit, limit, args);
-            for (coefficient, name) in small.coefficients.iter().zip(coefficients) {
-                <f32 as Param>::pack(coefficient, name, args);
-            }
+            small.far_under.pack(args);
+            small.under.pack(args);
         }
     }
-}
-
-/// Whether a kernel computes small products by themselves: beside packed sequences and prefix ranges some tiles have no registers left for it.
-fn tells_small(variant: &Variant) -> bool {
-    !(variant.prefix_ranges || variant.packed)
 }
 
 impl Hooks for Softcap {
@@ -196,11 +169,16 @@ impl Hooks for Softcap {
         match &self.small {
             Some(small) => {
                 // The special function unit would be busy three times as long as without a cap, and few scores come near their caps.
-                if some_are_large(s, small.limit) {
-                    self.cap(s);
+                let largest = largest(s);
+                if small.far_under.is_passed(largest) {
+                    if small.under.is_passed(largest) {
+                        self.cap(s);
+                    } else {
+                        small.under.replace(s);
+                    }
                     rest(scale);
                 } else {
-                    multiply_by_polynomials(s, small.coefficients);
+                    small.far_under.replace(s);
                     rest(scale);
                 }
             }
@@ -244,40 +222,50 @@ impl Softcap {
 mod tests {
     use super::*;
 
+    fn expect_exact<const N: usize>(polynomial: &Polynomial<f32, N>, factor: f32, scale: f32) {
+        assert!(polynomial.limit > 0.0);
+        for step in -1000_i16..=1000 {
+            let score = polynomial.limit * f32::from(step) / 1000.0;
+            let near = f64::from(polynomial.of_score(score)) / f64::from(scale);
+            let off = near - (f64::from(score) * f64::from(factor)).tanh();
+            assert!(off.abs() < 2_f64.powi(-22), "{score} times {factor}: {off}");
+        }
+    }
+
     #[test]
-    fn the_polynomial_of_small_products_is_as_near_as_the_exponential() {
+    fn the_polynomials_of_small_products_are_as_near_as_the_exponential() {
         for (factor, scale) in [
             (1.1e-5_f32, 0.25_f32),
-            (0.018, 1.0),
+            (0.0018, 1.0),
             (1.0, 28.9),
             (700.0, 1.0),
             (9e4, 9e4),
         ] {
-            let given = SmallArguments::new(factor, scale);
-            assert!(given.limit > 0.0);
-            for step in -1000_i16..=1000 {
-                let product = given.limit * f32::from(step) / 1000.0;
-                let [first, others @ ..] = given.coefficients;
-                let square = product * product;
-                let quotient = others
-                    .iter()
-                    .fold(first, |sum, it| sum.mul_add(square, *it));
-                let argument =
-                    f64::from(product) * f64::from(factor) * std::f64::consts::LN_2 / 2.0;
-                let off = f64::from(product * quotient) / f64::from(scale) - argument.tanh();
-                assert!(
-                    off.abs() < 2_f64.powi(-22),
-                    "{product} times {factor}: {off}"
-                );
+            let Small { far_under, under } = Small::of_multiple(factor, scale);
+            expect_exact(&far_under, factor, scale);
+            if (1e-3..1e3).contains(&factor) {
+                expect_exact(&under, factor, scale);
             }
         }
     }
 
     #[test]
-    fn no_product_is_small_where_coefficients_may_be_no_numbers() {
-        for factor in [f32::MIN_POSITIVE, 1e-5, 1e5, f32::MAX] {
-            assert!(SmallArguments::new(factor, 1.0).limit <= 0.0);
+    fn no_product_is_small_where_coefficients_are_no_numbers() {
+        for (factor, scale) in [
+            (f32::MIN_POSITIVE, 1.0),
+            (1e-8, 1.0),
+            (1e10, 1.0),
+            (f32::MAX, 1.0),
+            (1e5, 1e30),
+            (1e-5, 1e-30),
+            (f32::INFINITY, 1.0),
+            (f32::NAN, 1.0),
+        ] {
+            let Small { far_under, under } = Small::of_multiple(factor, scale);
+            let is_none = |limit: f32| limit <= 0.0;
+            assert!(is_none(under.limit), "{factor} {scale}");
+            let is_held = far_under.coefficients.iter().all(|it| it.is_normal());
+            assert_eq!(is_none(far_under.limit), !is_held, "{factor} {scale}");
         }
-        assert!(SmallArguments::new(1.0, 1e30).limit <= 0.0);
     }
 }

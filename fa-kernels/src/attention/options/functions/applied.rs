@@ -54,12 +54,6 @@ impl Applied {
         self.scaled.is_some()
     }
 
-    /// The register that has what products are multiplied by, if the function gives tanh of that and nothing else.
-    pub fn tanh_of_product(&self) -> Option<RegId> {
-        let (factor, _) = self.scaled?;
-        self.parts.gives_tanh(factor).then_some(factor)
-    }
-
     /// Gives what the function multiplies its result by, which it does no more.
     pub fn release_factor(&mut self) -> Option<Reg<f32>> {
         let arguments = self.parts.arguments().to_vec();

@@ -1,72 +1,69 @@
-//! A function of scores that caps them, by tanh of a multiple of the score: small scores are told apart.
+//! A function of scores that caps them: small scores are told apart.
 
-use fa_dsl::build::function::value;
-use fa_dsl::ir::{Operand, RegId};
+use std::f32::consts::LOG2_E;
+
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-use super::applied::Applied;
-use super::{Kind, RowsOfFunctions, Variant};
-use crate::attention::options::small::{USUAL, multiply_by_polynomials, some_are_large};
+use super::{Score, Staged, Variant};
+use crate::attention::functions::Kind;
+use crate::attention::options::small::{Polynomial, has_room, largest};
 
-/// tanh(x) / x as a polynomial of x², by falling powers, of the least relative error where |x| < [`SMALL`]: 2^-11.3. That of the hardware's tanh
-/// is up to 2^-11.
-const TANH: [f32; 2] = [-0.313_172_68, 0.999_601_7];
+/// Of tanh, of the least relative error up to the limit: 2^-11.3. That of the hardware's tanh is up to 2^-11.
+const TANH: Polynomial<f32, 2> = Polynomial {
+    limit: 0.4,
+    coefficients: [-0.313_172_68, 0.999_601_7],
+};
 
-/// Arguments of tanh with smaller magnitudes are small.
-const SMALL: f32 = 0.4;
-
-/// The cap that the only function of scores is.
+/// The only function of scores, which is a cap: what the softmax takes the exponentials of is a polynomial of small products.
+#[derive(Debug)]
 pub(super) struct Cap {
-    /// Its number among the functions.
-    number: usize,
-    /// The register that has what products are multiplied by before tanh.
-    factor: RegId,
+    small: Polynomial<Reg<f32>, 2>,
+    is_used: bool,
 }
 
 impl Cap {
-    /// If the only function of scores is one, and nothing else makes scores of what it gives.
-    pub fn of(applied: &[Applied], variant: &Variant) -> Option<Cap> {
-        let scores = applied.iter().enumerate();
-        let mut scores = scores.filter(|(_, it)| it.staged.kind() == Kind::Score);
-        let (number, only) = scores.next()?;
-        let alone = scores.next().is_none() && !variant.alibi;
-        let factor = only.tanh_of_product().filter(|_| alone)?;
-        Some(Cap { number, factor })
+    /// Adds the parameters to the kernel that is being staged, if there is a cap.
+    pub fn declare(members: &[&'static Staged], variant: &Variant) -> Option<Cap> {
+        let scores = members.iter().filter(|it| it.kind() == Kind::Score);
+        only(scores)?.cap().map(|_| Cap {
+            small: Polynomial::declare(),
+            // Otherwise something else is made of what the function gives, or there are no registers for it.
+            is_used: has_room(variant) && !variant.alibi,
+        })
     }
 
-    /// Scores are capped, then `rest` follows, with what the softmax multiplies them by: where all of a warp's are small, by polynomials that have
-    /// `scale` in them, otherwise `exact` caps them and goes on.
+    /// What a launch passes for it, whose products are multiplied by `scale` to be scores.
+    pub fn given(scores: &[Score<'_>], scale: f32) -> Option<Polynomial<f32, 2>> {
+        let only = only(scores.iter())?;
+        let staged = only.staged();
+        let cap = staged.cap()?;
+        let [factor, of_tanh] = cap.numbers(staged.function(), only.given());
+        Some(TANH.of_multiple(factor * scale, of_tanh * LOG2_E))
+    }
+
+    /// Products become what the softmax takes the exponentials of, as it is, then `rest` follows; unless some of the warp's are not small: then
+    /// `exact` does all of that.
     #[device]
-    pub fn scores_then(
-        &self,
-        held: &RowsOfFunctions,
-        s: &Accumulator,
-        scale: Reg<f32>,
-        exact: &dyn Fn(),
-        rest: &dyn Fn(Reg<f32>),
-    ) {
-        let rows = held.each.get(self.number).and_then(|rows| rows.first());
-        match rows {
-            Some([row, _]) => {
-                let factor: Reg<f32> = value(Operand::Reg(self.factor), &row.known());
-                let [least, most] = USUAL;
-                let magnitude = factor.abs();
-                let usual = (magnitude > least) & (magnitude < most) & (scale < most);
-                let limit = select(usual, magnitude.recip() * SMALL, 0.0);
-                if some_are_large(s, limit) {
+    pub fn scores_then(&self, s: &Accumulator, exact: &dyn Fn(), rest: &dyn Fn(Reg<f32>)) {
+        match self.is_used {
+            true => {
+                if self.small.is_passed(largest(s)) {
                     exact();
                 } else {
-                    let [of_cube, of_one] = TANH;
-                    let square = factor * factor;
-                    let by = factor * scale;
-                    multiply_by_polynomials(s, [by * square * of_cube, by * of_one]);
+                    self.small.replace(s);
                     rest(1.0.into());
                 }
             }
-            None => exact(),
+            false => exact(),
         }
     }
+}
+
+/// The only one of them.
+fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    let first = all.next();
+    first.filter(|_| all.next().is_none())
 }
 
 #[cfg(test)]
@@ -75,11 +72,9 @@ mod tests {
 
     #[test]
     fn the_polynomial_is_as_near_as_the_hardware_is() {
-        let [of_cube, of_one] = TANH;
         for step in 1_i16..=1000 {
-            let x = SMALL * f32::from(step) / 1000.0;
-            let near = x * (x * x).mul_add(of_cube, of_one);
-            let off = f64::from(near) / f64::from(x).tanh() - 1.0;
+            let x = TANH.limit * f32::from(step) / 1000.0;
+            let off = f64::from(TANH.of_score(x)) / f64::from(x).tanh() - 1.0;
             assert!(off.abs() < 2_f64.powi(-11), "{x}: {off}");
         }
     }

@@ -16,9 +16,10 @@ pub(super) fn of_result(
     arguments: &[Operand],
 ) -> Option<(Function, Reg<f32>)> {
     let of_inputs = Dependence::of(function, |number| u8::from(number < function.inputs));
-    let product = factors(defined(function, function.result)?)?;
-    let is_factor =
-        |it: Operand| of_inputs.operand(it) == 0 && defined(function, it).is_some_and(is_magnitude);
+    let product = factors(function.definition(function.result)?)?;
+    let is_factor = |it: Operand| {
+        of_inputs.operand(it) == 0 && function.definition(it).is_some_and(is_magnitude)
+    };
     let (other, factor) = match product {
         [other @ Operand::Reg(_), factor] if is_factor(factor) => (other, factor),
         [factor, other @ Operand::Reg(_)] if is_factor(factor) => (other, factor),
@@ -66,30 +67,9 @@ pub(super) fn of_score(function: &Function, dependence: &Dependence) -> Option<R
     let is_alone = reads(score) == 1 && reads(factor) == 1;
     match factor {
         // Of an argument there is one value everywhere.
-        Operand::Reg(reg) if is_early && is_alone => defined(function, factor).map(|_| reg),
+        Operand::Reg(reg) if is_early && is_alone => function.definition(factor).map(|_| reg),
         _ => None,
     }
-}
-
-/// Whether a function gives tanh of the score times this register, which is an argument's value or made of arguments alone.
-pub(super) fn gives_tanh(function: &Function, dependence: &Dependence, factor: RegId) -> bool {
-    let factor = Operand::Reg(factor);
-    let Some(tanh) = defined(function, function.result) else {
-        return false;
-    };
-    let of = std::ptr::eq(tanh.row, &arith::TANH_F32).then(|| tanh.srcs[0]);
-    let product = of.and_then(|of| factors(defined(function, of)?));
-    dependence.operand(factor) == 0 && product.is_some_and(|it| it.contains(&factor))
-}
-
-/// The instruction that gives an operand its value, if it is one outside of branches and loops.
-fn defined(function: &Function, operand: Operand) -> Option<&Inst> {
-    function.body.iter().find_map(|stmt| match &stmt.kind {
-        StmtKind::Inst(inst) if inst.dsts.iter().any(|it| Operand::Reg(*it) == operand) => {
-            Some(inst)
-        }
-        _ => None,
-    })
 }
 
 /// What an instruction multiplies.

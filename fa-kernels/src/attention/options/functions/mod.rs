@@ -163,7 +163,7 @@ impl AttentionOption for Functions {
         Box::new(Functions {
             scale,
             factor,
-            cap: Cap::of(&applied, variant),
+            cap: Cap::declare(members, variant),
             applied: applied.into(),
             gradients: declare_gradients(members, variant.function_set.gradients()),
             differentiated: OnceCell::new(),
@@ -176,6 +176,9 @@ impl AttentionOption for Functions {
         }
         given.scores.iter().for_each(|it| it.given().pack(args));
         given.masks.iter().for_each(|it| it.given().pack(args));
+        if let Some(cap) = Cap::given(given.scores, given.scale) {
+            cap.pack(args);
+        }
         match given.exact_sums {
             Some(first) => exact_sums(given.gradients, first).for_each(|sums| {
                 let sums = TensorViewMut::from_extent(sums);
@@ -269,7 +272,7 @@ impl Hooks for Functions {
             rest(scale);
         };
         match &self.cap {
-            Some(cap) => cap.scores_then(&held.functions, s, scale, &exact, rest),
+            Some(cap) => cap.scores_then(s, &exact, rest),
             None => exact(),
         }
     }

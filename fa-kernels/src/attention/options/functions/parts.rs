@@ -86,11 +86,6 @@ impl Parts {
         factors::of_score(&self.function, &self.dependence)
     }
 
-    /// Whether it gives tanh of the score times this register, which is one number everywhere.
-    pub fn gives_tanh(&self, factor: RegId) -> bool {
-        factors::gives_tanh(&self.function, &self.dependence, factor)
-    }
-
     pub fn function(&self) -> &Function {
         &self.function
     }
