@@ -161,7 +161,7 @@ pub const SPECS: [&str; 107] = [
 ];
 
 /// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`] and [`APPROXIMATE_SOFTCAP`].
-pub const WITH_FUNCTIONS: [(&str, &[&str]); 9] = [
+pub const WITH_FUNCTIONS: [(&str, &[&str]); 10] = [
     (
         "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
         &["relative bias", "documents"],
@@ -183,6 +183,11 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 9] = [
     // A factor that the softmax multiplies by.
     (
         "WarpSpecializedBf16<128,3,Q_STAGES=2,PING_PONG=true>",
+        &["softcap"],
+    ),
+    // Small scores, with the softmax in either branch.
+    (
+        "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,OUTPUT=queries,RESCALE=optimistic,HEAD_DIM=128>",
         &["softcap"],
     ),
     ("MaskBlocks<128,128>", &["documents"]),
