@@ -43,7 +43,7 @@ struct Small<T> {
 const TANH: Small<f32> = Small {
     far_under: Polynomial {
         limit: 0.27,
-        coefficients: [0.127_624_71, -0.333_178_85, 0.999_999_4],
+        coefficients: [0.127_624_7, -0.333_178_85, 0.999_999_4],
     },
     under: Polynomial {
         limit: 0.6,
