@@ -2,7 +2,7 @@
 
 use fa::attention::{At, ScoreFunction};
 use fa::prelude::*;
-use fa_cases::functions::{self, Bound, SAMPLES, Sample};
+use fa_cases::functions::{self, Bound, CAPS, SAMPLES, Sample};
 use fa_cases::{CacheCase, CacheLayout, Case, Failure, PackedCase, Runner, schedules, table};
 use fa_dsl::prelude::{Reg, Tensor};
 use fa_dsl::target::Arch;
@@ -235,48 +235,10 @@ fn the_approximate_cap() {
     }
 }
 
-/// Caps that nearly all scores are far under, that some come near, and that most are past: tanh of a warp's scores is a polynomial where all are
-/// small. What is before and after it may be negative, nothing, or beside options that change what it becomes.
+/// Tanh of a warp's scores is a polynomial where all are small, which has the factors before and after it in its coefficients; beside a mask, and
+/// where something else is made of what it gives.
 #[test]
 fn caps_of_small_and_of_large_scores() {
-    const fn sample(
-        bind: for<'a> fn(&functions::Views<'a>, &Shape) -> Bound<'a>,
-        twin: fn(&[functions::Numbers], &Shape, &Query, usize, f64) -> f64,
-    ) -> Sample {
-        Sample {
-            name: "a cap",
-            tensors: |_, _| Vec::new(),
-            bind,
-            twin,
-        }
-    }
-    static CAPS: [Sample; 5] = [
-        sample(
-            |_, _| Bound::Score(fa::functions::softcap().with(100.0)),
-            |_, _, _, _, score| 100.0 * (score / 100.0).tanh(),
-        ),
-        sample(
-            |_, _| Bound::Score(fa::functions::softcap().with(7.0)),
-            |_, _, _, _, score| 7.0 * (score / 7.0).tanh(),
-        ),
-        sample(
-            |_, _| Bound::Score(fa::functions::softcap().with(0.5)),
-            |_, _, _, _, score| 0.5 * (score / 0.5).tanh(),
-        ),
-        // Its factor is past those whose powers are numbers for sure.
-        sample(
-            |_, _| Bound::Score(fa::functions::softcap().with(1e7)),
-            |_, _, _, _, score| score,
-        ),
-        sample(
-            |_, _| {
-                let function =
-                    ScoreFunction::new(|score, _: At, by: Reg<f32>| (score * (by * -0.5)).tanh());
-                Bound::Score(function.expect("it is staged").with(0.25))
-            },
-            |_, _, _, _, score| (score * -0.125).tanh(),
-        ),
-    ];
     let causal = Options {
         causal: true,
         ..Options::default()

@@ -2,7 +2,7 @@
 
 use fa::attention::Seq;
 use fa::prelude::*;
-use fa_cases::functions::{SAMPLES, Sample};
+use fa_cases::functions::{CAPS, SAMPLES, Sample};
 use fa_cases::gpu::trial;
 use fa_cases::{CacheCase, CacheLayout, Case, PackedCase, Runner};
 use fa_reference::Shape;
@@ -10,14 +10,20 @@ use libtest_mimic::{Failed, Trial};
 
 pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     let mut trials = Vec::new();
+    let of_length = |(sample, lse): (&'static Sample, bool)| {
+        let name = sample.name.replace([' ', ','], "_");
+        [64, 128, 256].map(|head_dim| {
+            let name = format!("functions/{name}/{head_dim}");
+            trial(gpu, name, move |device| {
+                dense(device, sample, head_dim, lse)
+            })
+        })
+    };
+    let all = SAMPLES.iter().map(|it| (it, true));
+    let all = all.chain(CAPS.iter().map(|it| (it, false)));
+    trials.extend(all.flat_map(of_length));
     for sample in SAMPLES {
         let name = sample.name.replace([' ', ','], "_");
-        for head_dim in [64, 128, 256] {
-            let name = format!("functions/{name}/{head_dim}");
-            trials.push(trial(gpu, name, move |device| {
-                dense(device, sample, head_dim)
-            }));
-        }
         trials.push(trial(gpu, format!("functions/{name}/packed"), |device| {
             packed(device, sample)
         }));
@@ -39,7 +45,12 @@ fn shape(seq_q: usize, seq_k: usize, head_dim: usize) -> Shape {
     }
 }
 
-fn dense(device: &Device, sample: &'static Sample, head_dim: usize) -> Result<(), Failed> {
+fn dense(
+    device: &Device,
+    sample: &'static Sample,
+    head_dim: usize,
+    lse: bool,
+) -> Result<(), Failed> {
     for causal in [false, true] {
         for (seq_q, seq_k, seq) in [
             (700, 1000, None),
@@ -54,6 +65,7 @@ fn dense(device: &Device, sample: &'static Sample, head_dim: usize) -> Result<()
             };
             let case = Case {
                 functions: std::slice::from_ref(sample),
+                lse,
                 ..Case::new(shape(seq_q, seq_k, head_dim), options)
             };
             case.check_both(device, &Runner::ATTENTION)?;

@@ -1,6 +1,7 @@
 //! Functions of scores and masks with random arguments, and their twins: the same on numbers.
 
 mod adjoints;
+mod caps;
 mod gradients;
 mod samples;
 
@@ -17,6 +18,7 @@ use half::f16;
 use crate::Case;
 
 pub use adjoints::SampleAdjoints;
+pub use caps::CAPS;
 pub use gradients::{ArgumentGradient, has_gradient, unallocated_gradients};
 pub(crate) use gradients::{GradientBuffers, with_functions};
 pub use samples::{APPROXIMATE_SOFTCAP, SAMPLES, WITH_ARGUMENTS};
