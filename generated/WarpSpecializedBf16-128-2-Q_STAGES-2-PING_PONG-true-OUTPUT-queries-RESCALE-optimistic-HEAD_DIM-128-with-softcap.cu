@@ -4853,393 +4853,393 @@ warp_specialized_bf16(
                     if (t1501) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1500) : "memory");
                     }
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1502;
                     asm("abs.f32 %0, %1;" : "=f"(t1502) : "f"(s));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1503;
                     asm("abs.f32 %0, %1;" : "=f"(t1503) : "f"(s_2));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1504;
                     asm("abs.f32 %0, %1;" : "=f"(t1504) : "f"(s_3));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1505;
                     asm("abs.f32 %0, %1;" : "=f"(t1505) : "f"(s_4));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1506;
                     asm("abs.f32 %0, %1;" : "=f"(t1506) : "f"(s_5));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1507;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1507) : "f"(t1502), "f"(t1506));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1508;
                     asm("abs.f32 %0, %1;" : "=f"(t1508) : "f"(s_6));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1509;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1509) : "f"(t1503), "f"(t1508));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1510;
                     asm("abs.f32 %0, %1;" : "=f"(t1510) : "f"(s_7));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1511;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1511) : "f"(t1504), "f"(t1510));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1512;
                     asm("abs.f32 %0, %1;" : "=f"(t1512) : "f"(s_8));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1513;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1513) : "f"(t1505), "f"(t1512));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1514;
                     asm("abs.f32 %0, %1;" : "=f"(t1514) : "f"(s_9));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1515;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1515) : "f"(t1507), "f"(t1514));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1516;
                     asm("abs.f32 %0, %1;" : "=f"(t1516) : "f"(s_10));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1517;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1517) : "f"(t1509), "f"(t1516));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1518;
                     asm("abs.f32 %0, %1;" : "=f"(t1518) : "f"(s_11));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1519;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1519) : "f"(t1511), "f"(t1518));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1520;
                     asm("abs.f32 %0, %1;" : "=f"(t1520) : "f"(s_12));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1521;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1521) : "f"(t1513), "f"(t1520));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1522;
                     asm("abs.f32 %0, %1;" : "=f"(t1522) : "f"(s_13));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1523;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1523) : "f"(t1515), "f"(t1522));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1524;
                     asm("abs.f32 %0, %1;" : "=f"(t1524) : "f"(s_14));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1525;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1525) : "f"(t1517), "f"(t1524));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1526;
                     asm("abs.f32 %0, %1;" : "=f"(t1526) : "f"(s_15));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1527;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1527) : "f"(t1519), "f"(t1526));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1528;
                     asm("abs.f32 %0, %1;" : "=f"(t1528) : "f"(s_16));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1529;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1529) : "f"(t1521), "f"(t1528));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1530;
                     asm("abs.f32 %0, %1;" : "=f"(t1530) : "f"(s_17));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1531;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1531) : "f"(t1523), "f"(t1530));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1532;
                     asm("abs.f32 %0, %1;" : "=f"(t1532) : "f"(s_18));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1533;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1533) : "f"(t1525), "f"(t1532));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1534;
                     asm("abs.f32 %0, %1;" : "=f"(t1534) : "f"(s_19));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1535;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1535) : "f"(t1527), "f"(t1534));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1536;
                     asm("abs.f32 %0, %1;" : "=f"(t1536) : "f"(s_20));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1537;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1537) : "f"(t1529), "f"(t1536));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1538;
                     asm("abs.f32 %0, %1;" : "=f"(t1538) : "f"(s_21));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1539;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1539) : "f"(t1531), "f"(t1538));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1540;
                     asm("abs.f32 %0, %1;" : "=f"(t1540) : "f"(s_22));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1541;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1541) : "f"(t1533), "f"(t1540));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1542;
                     asm("abs.f32 %0, %1;" : "=f"(t1542) : "f"(s_23));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1543;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1543) : "f"(t1535), "f"(t1542));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1544;
                     asm("abs.f32 %0, %1;" : "=f"(t1544) : "f"(s_24));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1545;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1545) : "f"(t1537), "f"(t1544));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1546;
                     asm("abs.f32 %0, %1;" : "=f"(t1546) : "f"(s_25));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1547;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1547) : "f"(t1539), "f"(t1546));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1548;
                     asm("abs.f32 %0, %1;" : "=f"(t1548) : "f"(s_26));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1549;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1549) : "f"(t1541), "f"(t1548));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1550;
                     asm("abs.f32 %0, %1;" : "=f"(t1550) : "f"(s_27));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1551;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1551) : "f"(t1543), "f"(t1550));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1552;
                     asm("abs.f32 %0, %1;" : "=f"(t1552) : "f"(s_28));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1553;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1553) : "f"(t1545), "f"(t1552));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1554;
                     asm("abs.f32 %0, %1;" : "=f"(t1554) : "f"(s_29));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1555;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1555) : "f"(t1547), "f"(t1554));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1556;
                     asm("abs.f32 %0, %1;" : "=f"(t1556) : "f"(s_30));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1557;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1557) : "f"(t1549), "f"(t1556));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1558;
                     asm("abs.f32 %0, %1;" : "=f"(t1558) : "f"(s_31));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1559;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1559) : "f"(t1551), "f"(t1558));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1560;
                     asm("abs.f32 %0, %1;" : "=f"(t1560) : "f"(s_32));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1561;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1561) : "f"(t1553), "f"(t1560));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1562;
                     asm("abs.f32 %0, %1;" : "=f"(t1562) : "f"(s_33));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1563;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1563) : "f"(t1555), "f"(t1562));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1564;
                     asm("abs.f32 %0, %1;" : "=f"(t1564) : "f"(s_34));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1565;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1565) : "f"(t1557), "f"(t1564));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1566;
                     asm("abs.f32 %0, %1;" : "=f"(t1566) : "f"(s_35));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1567;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1567) : "f"(t1559), "f"(t1566));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1568;
                     asm("abs.f32 %0, %1;" : "=f"(t1568) : "f"(s_36));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1569;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1569) : "f"(t1561), "f"(t1568));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1570;
                     asm("abs.f32 %0, %1;" : "=f"(t1570) : "f"(s_37));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1571;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1571) : "f"(t1563), "f"(t1570));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1572;
                     asm("abs.f32 %0, %1;" : "=f"(t1572) : "f"(s_38));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1573;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1573) : "f"(t1565), "f"(t1572));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1574;
                     asm("abs.f32 %0, %1;" : "=f"(t1574) : "f"(s_39));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1575;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1575) : "f"(t1567), "f"(t1574));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1576;
                     asm("abs.f32 %0, %1;" : "=f"(t1576) : "f"(s_40));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1577;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1577) : "f"(t1569), "f"(t1576));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1578;
                     asm("abs.f32 %0, %1;" : "=f"(t1578) : "f"(s_41));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1579;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1579) : "f"(t1571), "f"(t1578));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1580;
                     asm("abs.f32 %0, %1;" : "=f"(t1580) : "f"(s_42));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1581;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1581) : "f"(t1573), "f"(t1580));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1582;
                     asm("abs.f32 %0, %1;" : "=f"(t1582) : "f"(s_43));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1583;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1583) : "f"(t1575), "f"(t1582));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1584;
                     asm("abs.f32 %0, %1;" : "=f"(t1584) : "f"(s_44));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1585;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1585) : "f"(t1577), "f"(t1584));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1586;
                     asm("abs.f32 %0, %1;" : "=f"(t1586) : "f"(s_45));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1587;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1587) : "f"(t1579), "f"(t1586));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1588;
                     asm("abs.f32 %0, %1;" : "=f"(t1588) : "f"(s_46));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1589;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1589) : "f"(t1581), "f"(t1588));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1590;
                     asm("abs.f32 %0, %1;" : "=f"(t1590) : "f"(s_47));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1591;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1591) : "f"(t1583), "f"(t1590));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1592;
                     asm("abs.f32 %0, %1;" : "=f"(t1592) : "f"(s_48));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1593;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1593) : "f"(t1585), "f"(t1592));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1594;
                     asm("abs.f32 %0, %1;" : "=f"(t1594) : "f"(s_49));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1595;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1595) : "f"(t1587), "f"(t1594));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1596;
                     asm("abs.f32 %0, %1;" : "=f"(t1596) : "f"(s_50));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1597;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1597) : "f"(t1589), "f"(t1596));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1598;
                     asm("abs.f32 %0, %1;" : "=f"(t1598) : "f"(s_51));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1599;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1599) : "f"(t1591), "f"(t1598));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1600;
                     asm("abs.f32 %0, %1;" : "=f"(t1600) : "f"(s_52));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1601;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1601) : "f"(t1593), "f"(t1600));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1602;
                     asm("abs.f32 %0, %1;" : "=f"(t1602) : "f"(s_53));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1603;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1603) : "f"(t1595), "f"(t1602));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1604;
                     asm("abs.f32 %0, %1;" : "=f"(t1604) : "f"(s_54));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1605;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1605) : "f"(t1597), "f"(t1604));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1606;
                     asm("abs.f32 %0, %1;" : "=f"(t1606) : "f"(s_55));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1607;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1607) : "f"(t1599), "f"(t1606));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1608;
                     asm("abs.f32 %0, %1;" : "=f"(t1608) : "f"(s_56));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1609;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1609) : "f"(t1601), "f"(t1608));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1610;
                     asm("abs.f32 %0, %1;" : "=f"(t1610) : "f"(s_57));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1611;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1611) : "f"(t1603), "f"(t1610));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1612;
                     asm("abs.f32 %0, %1;" : "=f"(t1612) : "f"(s_58));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1613;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1613) : "f"(t1605), "f"(t1612));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1614;
                     asm("abs.f32 %0, %1;" : "=f"(t1614) : "f"(s_59));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1615;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1615) : "f"(t1607), "f"(t1614));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1616;
                     asm("abs.f32 %0, %1;" : "=f"(t1616) : "f"(s_60));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1617;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1617) : "f"(t1609), "f"(t1616));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1618;
                     asm("abs.f32 %0, %1;" : "=f"(t1618) : "f"(s_61));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1619;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1619) : "f"(t1611), "f"(t1618));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1620;
                     asm("abs.f32 %0, %1;" : "=f"(t1620) : "f"(s_62));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1621;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1621) : "f"(t1613), "f"(t1620));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1622;
                     asm("abs.f32 %0, %1;" : "=f"(t1622) : "f"(s_63));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1623;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1623) : "f"(t1615), "f"(t1622));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1624;
                     asm("abs.f32 %0, %1;" : "=f"(t1624) : "f"(s_64));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1625;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1625) : "f"(t1617), "f"(t1624));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1626;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1626) : "f"(t1619), "f"(t1621));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1627;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1627) : "f"(t1623), "f"(t1625));
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     f32 t1628;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1628) : "f"(t1626), "f"(t1627));
-#line 69 "fa-kernels/src/attention/options/small.rs"
+#line 68 "fa-kernels/src/attention/options/small.rs"
                     const bool is_small = t1628 < small;
                     const bool t1630 = !is_small;
-#line 70 "fa-kernels/src/attention/options/small.rs"
+#line 69 "fa-kernels/src/attention/options/small.rs"
                     const bool t1631 = __any_sync(0xffffffffu, t1630);
-#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     if (t1631) {
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1632 = end_2 - 1u;
@@ -6540,581 +6540,581 @@ warp_specialized_bf16(
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t2054;
                     } else {
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2055 = s * s;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2056;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2056) : "f"(coefficient), "f"(t2055), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2057 = s * t2056;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s = t2057;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2058 = s_2 * s_2;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2059;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2059) : "f"(coefficient), "f"(t2058), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2060 = s_2 * t2059;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_2 = t2060;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2061 = s_3 * s_3;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2062;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2062) : "f"(coefficient), "f"(t2061), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2063 = s_3 * t2062;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_3 = t2063;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2064 = s_4 * s_4;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2065;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2065) : "f"(coefficient), "f"(t2064), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2066 = s_4 * t2065;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_4 = t2066;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2067 = s_5 * s_5;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2068;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2068) : "f"(coefficient), "f"(t2067), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2069 = s_5 * t2068;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_5 = t2069;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2070 = s_6 * s_6;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2071;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2071) : "f"(coefficient), "f"(t2070), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2072 = s_6 * t2071;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_6 = t2072;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2073 = s_7 * s_7;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2074;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2074) : "f"(coefficient), "f"(t2073), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2075 = s_7 * t2074;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_7 = t2075;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2076 = s_8 * s_8;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2077;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2077) : "f"(coefficient), "f"(t2076), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2078 = s_8 * t2077;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_8 = t2078;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2079 = s_9 * s_9;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2080;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2080) : "f"(coefficient), "f"(t2079), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2081 = s_9 * t2080;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_9 = t2081;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2082 = s_10 * s_10;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2083;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2083) : "f"(coefficient), "f"(t2082), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2084 = s_10 * t2083;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_10 = t2084;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2085 = s_11 * s_11;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2086;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2086) : "f"(coefficient), "f"(t2085), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2087 = s_11 * t2086;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_11 = t2087;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2088 = s_12 * s_12;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2089;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2089) : "f"(coefficient), "f"(t2088), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2090 = s_12 * t2089;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_12 = t2090;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2091 = s_13 * s_13;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2092;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2092) : "f"(coefficient), "f"(t2091), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2093 = s_13 * t2092;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_13 = t2093;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2094 = s_14 * s_14;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2095;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2095) : "f"(coefficient), "f"(t2094), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2096 = s_14 * t2095;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_14 = t2096;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2097 = s_15 * s_15;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2098;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2098) : "f"(coefficient), "f"(t2097), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2099 = s_15 * t2098;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_15 = t2099;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2100 = s_16 * s_16;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2101;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2101) : "f"(coefficient), "f"(t2100), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2102 = s_16 * t2101;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_16 = t2102;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2103 = s_17 * s_17;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2104;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2104) : "f"(coefficient), "f"(t2103), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2105 = s_17 * t2104;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_17 = t2105;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2106 = s_18 * s_18;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2107;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2107) : "f"(coefficient), "f"(t2106), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2108 = s_18 * t2107;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_18 = t2108;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2109 = s_19 * s_19;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2110;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2110) : "f"(coefficient), "f"(t2109), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2111 = s_19 * t2110;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_19 = t2111;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2112 = s_20 * s_20;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2113;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2113) : "f"(coefficient), "f"(t2112), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2114 = s_20 * t2113;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_20 = t2114;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2115 = s_21 * s_21;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2116;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2116) : "f"(coefficient), "f"(t2115), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2117 = s_21 * t2116;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_21 = t2117;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2118 = s_22 * s_22;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2119;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2119) : "f"(coefficient), "f"(t2118), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2120 = s_22 * t2119;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_22 = t2120;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2121 = s_23 * s_23;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2122;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2122) : "f"(coefficient), "f"(t2121), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2123 = s_23 * t2122;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_23 = t2123;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2124 = s_24 * s_24;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2125;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2125) : "f"(coefficient), "f"(t2124), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2126 = s_24 * t2125;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_24 = t2126;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2127 = s_25 * s_25;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2128;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2128) : "f"(coefficient), "f"(t2127), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2129 = s_25 * t2128;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_25 = t2129;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2130 = s_26 * s_26;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2131;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2131) : "f"(coefficient), "f"(t2130), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2132 = s_26 * t2131;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_26 = t2132;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2133 = s_27 * s_27;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2134;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2134) : "f"(coefficient), "f"(t2133), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2135 = s_27 * t2134;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_27 = t2135;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2136 = s_28 * s_28;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2137;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2137) : "f"(coefficient), "f"(t2136), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2138 = s_28 * t2137;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_28 = t2138;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2139 = s_29 * s_29;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2140;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2140) : "f"(coefficient), "f"(t2139), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2141 = s_29 * t2140;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_29 = t2141;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2142 = s_30 * s_30;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2143;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2143) : "f"(coefficient), "f"(t2142), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2144 = s_30 * t2143;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_30 = t2144;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2145 = s_31 * s_31;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2146;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(coefficient), "f"(t2145), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2147 = s_31 * t2146;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_31 = t2147;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2148 = s_32 * s_32;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2149;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2149) : "f"(coefficient), "f"(t2148), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2150 = s_32 * t2149;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_32 = t2150;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2151 = s_33 * s_33;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2152;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2152) : "f"(coefficient), "f"(t2151), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2153 = s_33 * t2152;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_33 = t2153;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2154 = s_34 * s_34;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2155;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2155) : "f"(coefficient), "f"(t2154), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2156 = s_34 * t2155;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_34 = t2156;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2157 = s_35 * s_35;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2158;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2158) : "f"(coefficient), "f"(t2157), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2159 = s_35 * t2158;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_35 = t2159;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2160 = s_36 * s_36;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2161;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2161) : "f"(coefficient), "f"(t2160), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2162 = s_36 * t2161;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_36 = t2162;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2163 = s_37 * s_37;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2164;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2164) : "f"(coefficient), "f"(t2163), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2165 = s_37 * t2164;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_37 = t2165;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2166 = s_38 * s_38;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2167;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2167) : "f"(coefficient), "f"(t2166), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2168 = s_38 * t2167;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_38 = t2168;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2169 = s_39 * s_39;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2170;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2170) : "f"(coefficient), "f"(t2169), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2171 = s_39 * t2170;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_39 = t2171;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2172 = s_40 * s_40;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2173;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(coefficient), "f"(t2172), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2174 = s_40 * t2173;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_40 = t2174;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2175 = s_41 * s_41;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2176;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2176) : "f"(coefficient), "f"(t2175), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2177 = s_41 * t2176;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_41 = t2177;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2178 = s_42 * s_42;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2179;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2179) : "f"(coefficient), "f"(t2178), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2180 = s_42 * t2179;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_42 = t2180;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2181 = s_43 * s_43;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2182;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2182) : "f"(coefficient), "f"(t2181), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2183 = s_43 * t2182;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_43 = t2183;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2184 = s_44 * s_44;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2185;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2185) : "f"(coefficient), "f"(t2184), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2186 = s_44 * t2185;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_44 = t2186;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2187 = s_45 * s_45;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2188;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2188) : "f"(coefficient), "f"(t2187), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2189 = s_45 * t2188;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_45 = t2189;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2190 = s_46 * s_46;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2191;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2191) : "f"(coefficient), "f"(t2190), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2192 = s_46 * t2191;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_46 = t2192;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2193 = s_47 * s_47;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2194;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(coefficient), "f"(t2193), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2195 = s_47 * t2194;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_47 = t2195;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2196 = s_48 * s_48;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2197;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(coefficient), "f"(t2196), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2198 = s_48 * t2197;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_48 = t2198;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2199 = s_49 * s_49;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2200;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(coefficient), "f"(t2199), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2201 = s_49 * t2200;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_49 = t2201;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2202 = s_50 * s_50;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2203;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(coefficient), "f"(t2202), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2204 = s_50 * t2203;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_50 = t2204;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2205 = s_51 * s_51;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2206;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(coefficient), "f"(t2205), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2207 = s_51 * t2206;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_51 = t2207;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2208 = s_52 * s_52;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2209;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(coefficient), "f"(t2208), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2210 = s_52 * t2209;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_52 = t2210;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2211 = s_53 * s_53;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2212;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2212) : "f"(coefficient), "f"(t2211), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2213 = s_53 * t2212;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_53 = t2213;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2214 = s_54 * s_54;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2215;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(coefficient), "f"(t2214), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2216 = s_54 * t2215;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_54 = t2216;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2217 = s_55 * s_55;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2218;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(coefficient), "f"(t2217), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2219 = s_55 * t2218;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_55 = t2219;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2220 = s_56 * s_56;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2221;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(coefficient), "f"(t2220), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2222 = s_56 * t2221;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_56 = t2222;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2223 = s_57 * s_57;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2224;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(coefficient), "f"(t2223), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2225 = s_57 * t2224;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_57 = t2225;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2226 = s_58 * s_58;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2227;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2227) : "f"(coefficient), "f"(t2226), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2228 = s_58 * t2227;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_58 = t2228;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2229 = s_59 * s_59;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2230;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2230) : "f"(coefficient), "f"(t2229), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2231 = s_59 * t2230;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_59 = t2231;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2232 = s_60 * s_60;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2233;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(coefficient), "f"(t2232), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2234 = s_60 * t2233;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_60 = t2234;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2235 = s_61 * s_61;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2236;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2236) : "f"(coefficient), "f"(t2235), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2237 = s_61 * t2236;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_61 = t2237;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2238 = s_62 * s_62;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2239;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2239) : "f"(coefficient), "f"(t2238), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2240 = s_62 * t2239;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_62 = t2240;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2241 = s_63 * s_63;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2242;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2242) : "f"(coefficient), "f"(t2241), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2243 = s_63 * t2242;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_63 = t2243;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2244 = s_64 * s_64;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         f32 t2245;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(coefficient), "f"(t2244), "f"(coefficient_2));
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         const f32 t2246 = s_64 * t2245;
-#line 54 "fa-kernels/src/attention/options/functions/cap.rs"
+#line 51 "fa-kernels/src/attention/options/functions/cap.rs"
                         s_64 = t2246;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t2247 = -reference;

@@ -1,7 +1,7 @@
 //! Functions of scores that cap them: tanh of a multiple of the score, or a multiple of that.
 
 use fa_dsl::ir::function::Function;
-use fa_dsl::ir::{Operand, ParamKind};
+use fa_dsl::ir::{Inst, Operand, ParamKind};
 use fa_dsl::isa::arith;
 
 use super::arguments::{Argument, Given};
@@ -28,13 +28,7 @@ impl Cap {
             return None;
         }
         let is_number = |it: Operand| function.number(it, &|_| 0).is_some();
-        let product = |of: Operand| {
-            let inst = function.definition(of)?;
-            match *inst.srcs {
-                [a, b] if std::ptr::eq(inst.row, &arith::MUL_F32) => Some([a, b]),
-                _ => None,
-            }
-        };
+        let product = |of: Operand| factors(function.definition(of)?);
         let (tanh, scale) = match product(function.result) {
             Some([tanh, scale]) if is_number(scale) => (tanh, Some(scale)),
             Some([scale, tanh]) if is_number(scale) => (tanh, Some(scale)),
@@ -62,6 +56,15 @@ impl Cap {
             bits.map_or(0.0, |bits| f32::from_bits(bits as u32))
         };
         [number(self.factor), self.scale.map_or(1.0, number)]
+    }
+}
+
+/// What an instruction multiplies.
+pub(in crate::attention) fn factors(inst: &Inst) -> Option<[Operand; 2]> {
+    let is_product = std::ptr::eq(inst.row, &arith::MUL_F32);
+    match *inst.srcs {
+        [a, b] if is_product => Some([a, b]),
+        _ => None,
     }
 }
 

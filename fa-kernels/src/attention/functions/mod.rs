@@ -26,6 +26,7 @@ use fa_dsl::validate::ValidationError;
 use fa_dsl::validate::function::validate_function;
 
 pub use arguments::{Argument, FunctionArgument, FunctionArguments, Given, MAX_ARGUMENTS};
+pub(in crate::attention) use cap::factors;
 pub use classes::Weight;
 pub(in crate::attention) use classes::{Classes, MaskOfTile, is_division};
 pub use derivative::NotDifferentiable;

@@ -6,7 +6,6 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 use fa_dsl::tile::pipeline::any_lane;
 
-use super::Variant;
 use crate::attention::softmax::arithmetic::Chains;
 
 /// A multiple of tanh of a multiple of a score, as the score times a polynomial of its square: for scores that are small enough.
@@ -84,8 +83,8 @@ impl<const N: usize> Polynomial<Reg<f32>, N> {
 }
 
 /// Whether a kernel has registers for a second way of small scores: beside packed sequences and prefix ranges some tiles do not.
-pub(super) fn has_room(variant: &Variant) -> bool {
-    !(variant.prefix_ranges || variant.packed)
+pub(super) const fn has_room(prefix_ranges: bool, packed: bool) -> bool {
+    !(prefix_ranges || packed)
 }
 
 /// Independent chains in which the largest score is looked for.

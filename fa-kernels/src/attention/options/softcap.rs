@@ -103,21 +103,26 @@ impl AttentionOption for Softcap {
         let capped = scale_log2(cap).ok_or(invalid)?;
         // Capped scores are in base 2.
         scale.log2 = 1.0;
-        let variant = Variant::of(problem, problem.shape.head_dim as u32);
+        let Options {
+            prefix_ranges,
+            packed,
+            ..
+        } = &problem.options;
+        let has_room = has_room(prefix_ranges.is_some(), packed.is_some());
         Ok(SoftcapArguments {
             factor,
             scale: capped,
-            small: has_room(&variant).then(|| Small::of_multiple(factor * (LN_2 / 2.0), capped)),
+            small: has_room.then(|| Small::of_multiple(factor * (LN_2 / 2.0), capped)),
         })
     }
 
     fn has_parameter(variant: &Variant, index: usize) -> bool {
-        index < 2 || has_room(variant)
+        index < 2 || has_room(variant.prefix_ranges, variant.packed)
     }
 
     fn declare(variant: &Variant) -> Box<dyn Hooks> {
         let [factor, scale] = ["softcap", "softcap_scale"].map(<f32 as Param>::declare);
-        let small = has_room(variant).then(|| Small {
+        let small = has_room(variant.prefix_ranges, variant.packed).then(|| Small {
             far_under: Polynomial::declare(),
             under: Polynomial::declare(),
         });

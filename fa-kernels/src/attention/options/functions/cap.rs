@@ -19,18 +19,17 @@ const TANH: Polynomial<f32, 2> = Polynomial {
 #[derive(Debug)]
 pub(super) struct Cap {
     small: Polynomial<Reg<f32>, 2>,
-    is_used: bool,
 }
 
 impl Cap {
-    /// Adds the parameters to the kernel that is being staged, if there is a cap.
+    /// Adds the parameters to the kernel that is being staged, if there is a cap. There is none to use where something else is made of what the
+    /// function gives, or where there are no registers for it.
     pub fn declare(members: &[&'static Staged], variant: &Variant) -> Option<Cap> {
         let scores = members.iter().filter(|it| it.kind() == Kind::Score);
-        only(scores)?.cap().map(|_| Cap {
-            small: Polynomial::declare(),
-            // Otherwise something else is made of what the function gives, or there are no registers for it.
-            is_used: has_room(variant) && !variant.alibi,
-        })
+        only(scores)?.cap()?;
+        let small = Polynomial::declare();
+        let is_used = has_room(variant.prefix_ranges, variant.packed) && !variant.alibi;
+        is_used.then_some(Cap { small })
     }
 
     /// What a launch passes for it, whose products are multiplied by `scale` to be scores.
@@ -46,16 +45,11 @@ impl Cap {
     /// `exact` does all of that.
     #[device]
     pub fn scores_then(&self, s: &Accumulator, exact: &dyn Fn(), rest: &dyn Fn(Reg<f32>)) {
-        match self.is_used {
-            true => {
-                if self.small.is_passed(largest(s)) {
-                    exact();
-                } else {
-                    self.small.replace(s);
-                    rest(1.0.into());
-                }
-            }
-            false => exact(),
+        if self.small.is_passed(largest(s)) {
+            exact();
+        } else {
+            self.small.replace(s);
+            rest(1.0.into());
         }
     }
 }

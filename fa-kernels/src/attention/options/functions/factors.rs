@@ -8,7 +8,7 @@ use fa_dsl::ir::{Inst, Operand, RegId, StmtKind};
 use fa_dsl::isa::arith;
 use fa_dsl::prelude::*;
 
-use crate::attention::functions::bits;
+use crate::attention::functions::{bits, factors};
 
 /// A function without the factor of what it gives, and the factor: a number of at least 0 that comes of its arguments alone.
 pub(super) fn of_result(
@@ -68,15 +68,6 @@ pub(super) fn of_score(function: &Function, dependence: &Dependence) -> Option<R
     match factor {
         // Of an argument there is one value everywhere.
         Operand::Reg(reg) if is_early && is_alone => function.definition(factor).map(|_| reg),
-        _ => None,
-    }
-}
-
-/// What an instruction multiplies.
-fn factors(inst: &Inst) -> Option<[Operand; 2]> {
-    let is_product = std::ptr::eq(inst.row, &arith::MUL_F32);
-    match *inst.srcs {
-        [a, b] if is_product => Some([a, b]),
         _ => None,
     }
 }
