@@ -2,10 +2,12 @@
 
 use std::env;
 use std::ffi::OsStr;
+use std::io::BufReader;
 use std::path::{Path, PathBuf, absolute};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, bail};
+use serde_json::{Deserializer, Value};
 
 /// The repository.
 pub fn root() -> PathBuf {
@@ -28,6 +30,24 @@ pub fn cargo() -> anyhow::Result<Command> {
         .current_dir(root())
         .env("CARGO_TARGET_DIR", target()?);
     Ok(command)
+}
+
+/// Runs a cargo that builds and shows `each` what it says of what it has built, as it comes. Whether it succeeded.
+pub fn build(
+    mut cargo: Command,
+    mut each: impl FnMut(&Value) -> anyhow::Result<()>,
+) -> anyhow::Result<bool> {
+    let mut child = cargo
+        .args(["--message-format", "json-render-diagnostics"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot run cargo")?;
+    if let Some(stdout) = child.stdout.take() {
+        for message in Deserializer::from_reader(BufReader::new(stdout)).into_iter() {
+            each(&message?)?;
+        }
+    }
+    Ok(child.wait()?.success())
 }
 
 /// Runs an example to its end, which `cargo test` of the whole workspace has built. For its package alone cargo would compile everything

@@ -1,10 +1,9 @@
 //! `dist`: a folder to copy to a GPU host that has no Rust.
 
 use std::fs;
-use std::io::BufReader;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use anyhow::{Context, bail};
 use serde_json::Value;
@@ -127,31 +126,25 @@ pub fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
 /// Runs cargo and gives the executable or the shared library of this name that it built, which need not be the only
 /// one.
 pub fn build(name: &str, arguments: &[&str], variables: Variables) -> anyhow::Result<PathBuf> {
-    let mut child = cargo::cargo()?
-        .args(arguments)
-        .envs(variables)
-        .args(["--release", "--config", "profile.release.strip=true"])
-        .args(["--message-format", "json-render-diagnostics"])
-        .stdout(Stdio::piped())
-        .spawn()
-        .context("cannot run cargo")?;
+    let mut cargo = cargo::cargo()?;
+    cargo.args(arguments).envs(variables).args([
+        "--release",
+        "--config",
+        "profile.release.strip=true",
+    ]);
     let mut executable = None;
-    if let Some(stdout) = child.stdout.take() {
-        for message in
-            serde_json::Deserializer::from_reader(BufReader::new(stdout)).into_iter::<Value>()
-        {
-            let message = message?;
-            let shared = message["filenames"].as_array().into_iter().flatten();
-            let mut shared = shared
-                .filter_map(Value::as_str)
-                .filter(|it| it.ends_with(".so"));
-            let path = message["executable"].as_str().or_else(|| shared.next());
-            if let Some(path) = path.filter(|_| message["target"]["name"] == name) {
-                executable = Some(PathBuf::from(path));
-            }
+    let built = cargo::build(cargo, |message| {
+        let shared = message["filenames"].as_array().into_iter().flatten();
+        let mut shared = shared
+            .filter_map(Value::as_str)
+            .filter(|it| it.ends_with(".so"));
+        let path = message["executable"].as_str().or_else(|| shared.next());
+        if let Some(path) = path.filter(|_| message["target"]["name"] == name) {
+            executable = Some(PathBuf::from(path));
         }
-    }
-    if !child.wait()?.success() {
+        Ok(())
+    })?;
+    if !built {
         bail!("cargo {} failed", arguments.join(" "));
     }
     executable.with_context(|| format!("cargo {} built no executable", arguments.join(" ")))

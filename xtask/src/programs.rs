@@ -2,7 +2,6 @@
 //! alone leaves cores idle whenever it waits for its last test, and cargo when it waits for a crate that others need.
 
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError, mpsc};
@@ -21,15 +20,15 @@ struct Program {
     executable: PathBuf,
     /// The folder of its package, in which it runs.
     folder: PathBuf,
-    /// The package's commands, which integration tests find by `CARGO_BIN_EXE_NAME`.
+    /// The workspace's commands, which integration tests find by `CARGO_BIN_EXE_NAME`.
     commands: Vec<(String, PathBuf)>,
 }
 
 /// What a message of cargo's says has been built.
 enum Built {
     Test(Program),
-    /// A command: the folder of its package, its variable and itself.
-    Command(PathBuf, String, PathBuf),
+    /// A command: its variable and itself.
+    Command(String, PathBuf),
 }
 
 /// What a program that has ended printed.
@@ -92,39 +91,27 @@ pub fn run(
 /// Builds the test programs, the commands, examples and libraries, and sends each test program when it is there and what it calls is.
 /// Whether all could be built.
 fn build(programs: &mpsc::Sender<Program>) -> anyhow::Result<bool> {
-    let mut child = cargo::cargo()?
-        .args([
-            "build",
-            "--workspace",
-            "--lib",
-            "--bins",
-            "--examples",
-            "--tests",
-        ])
-        .args(["--message-format", "json-render-diagnostics"])
-        .stdout(Stdio::piped())
-        .spawn()
-        .context("cannot run cargo")?;
-    let messages = child.stdout.take().context("cargo has an output")?;
+    let mut cargo = cargo::cargo()?;
+    cargo.args([
+        "build",
+        "--workspace",
+        "--lib",
+        "--bins",
+        "--examples",
+        "--tests",
+    ]);
     let (mut waiting, mut commands) = (Vec::new(), Vec::new());
-    for line in BufReader::new(messages).lines() {
-        match Built::of_message(&serde_json::from_str(&line?)?) {
+    let built = cargo::build(cargo, |message| {
+        match Built::of_message(message) {
             Some(Built::Test(program)) if program.calls_what_is_built() => waiting.push(program),
             Some(Built::Test(program)) => send(programs, program)?,
-            Some(Built::Command(folder, variable, command)) => {
-                commands.push((folder, variable, command));
-            }
+            Some(Built::Command(variable, command)) => commands.push((variable, command)),
             None => {}
         }
-    }
-    let built = child.wait()?.success();
+        Ok(())
+    })?;
     for mut program in waiting {
-        let own = commands
-            .iter()
-            .filter(|command| command.0 == program.folder);
-        program.commands = own
-            .map(|(_, variable, command)| (variable.clone(), command.clone()))
-            .collect();
+        program.commands.clone_from(&commands);
         send(programs, program)?;
     }
     Ok(built)
@@ -138,9 +125,9 @@ impl Built {
     /// What a message is about, if it is about one of these.
     fn of_message(message: &Value) -> Option<Built> {
         let executable = message["executable"].as_str()?.into();
-        let folder = Path::new(message["manifest_path"].as_str()?).parent()?;
         let target = &message["target"];
         if message["profile"]["test"] == true {
+            let folder = Path::new(message["manifest_path"].as_str()?).parent()?;
             let source = Path::new(target["src_path"].as_str()?);
             let source = source.strip_prefix(cargo::root()).unwrap_or(source);
             return Some(Built::Test(Program {
@@ -154,7 +141,7 @@ impl Built {
             return None;
         }
         let variable = format!("CARGO_BIN_EXE_{}", target["name"].as_str()?);
-        Some(Built::Command(folder.to_owned(), variable, executable))
+        Some(Built::Command(variable, executable))
     }
 }
 
@@ -242,12 +229,10 @@ mod tests {
         };
         assert_eq!(program.name, "fa-cli/src/main.rs");
         assert_eq!(program.folder, root.join("fa-cli"));
-        let Some(Built::Command(folder, variable, command)) =
-            Built::of_message(&message(false, "bin"))
+        let Some(Built::Command(variable, command)) = Built::of_message(&message(false, "bin"))
         else {
             panic!("a command");
         };
-        assert_eq!(folder, program.folder);
         assert_eq!(variable, "CARGO_BIN_EXE_fa");
         assert_eq!(command, program.executable);
         assert!(Built::of_message(&message(false, "example")).is_none());

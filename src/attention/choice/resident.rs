@@ -8,6 +8,7 @@ use fa_kernels::attention::forward::resident::gates::first_broken;
 use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
 use super::Chip;
+use super::warp_specialized::trusts;
 
 /// The tiles for a problem; `None` where the warp-specialised schedule is faster, where keys and
 /// values do not fit, and where lengths differ.
@@ -31,13 +32,9 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Resid
             q_stages: 1,
             ..tiles(128, 2, 3)
         },
-        (512, false, Fill::Full) => ResidentConfig {
+        (512, false, Fill::Full) if !trusts::<T>(&variant) => ResidentConfig {
             ping_pong: true,
             ..tiles(64, 4, 1)
-        },
-        (128 | 256, true, Fill::Full) => ResidentConfig {
-            ctas: 2,
-            ..tiles(64, 2, 1)
         },
         _ => return None,
     };

@@ -48,14 +48,14 @@ pub(super) fn config<T: Half>(
         }
         64 => heads_of_64(chip, shape, &variant, trusts),
         128 => heads_of_128(chip, shape, &variant, trusts),
-        192 => heads_of_192(shape, &variant, trusts),
-        _ => heads_of_256(shape, &variant),
+        192 => heads_of_192(chip, shape, &variant, trusts),
+        _ => heads_of_256(chip, shape, &variant),
     };
     let tiles = match variant.softcap && trusts && !variant.functions {
         true => beside_softcap(&variant, tiles),
         false => tiles,
     };
-    let seq = match fixed_length(shape, &variant) {
+    let seq = match fixed_length(shape, &variant, trusts) {
         Some(length) if problem.options.seq.is_none() => Seq::Static(length),
         _ => variant.seq,
     };
@@ -72,13 +72,12 @@ pub(super) fn config<T: Half>(
 }
 
 /// The problem's length where a kernel made for it is faster by more than it costs to compile one.
-fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
+fn fixed_length(shape: &Shape, variant: &Variant, trusts: bool) -> Option<u32> {
     let fits = no_options(variant) && shape.seq_q == shape.seq_k;
     let length = u32::try_from(shape.seq_k).ok()?;
     let faster = match (variant.head_dim, variant.causal) {
-        (64, false) => [256, 1024].contains(&length),
-        (64, true) => length == 128,
-        (128, false) => [128, 512, 1024].contains(&length),
+        (64, false) => [256, 1024].contains(&length) || (trusts && length == 512),
+        (128, false) => [512, 1024].contains(&length),
         _ => false,
     };
     (fits && faster).then_some(length)
@@ -87,7 +86,7 @@ fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
 /// Whether a tile's first maxima are likely to do for all of its scores: where they are not, the tile is computed twice. Float16 holds but
 /// 2¹⁵ times what is relative to them. What is added to scores by distance is least where tiles begin, unless a causal mask hides what comes later;
 /// and a tensor may hide keys, by −∞.
-fn trusts<T: Half>(variant: &Variant) -> bool {
+pub(super) fn trusts<T: Half>(variant: &Variant) -> bool {
     let has_room = T::LARGEST_ORDER > f16::LARGEST_ORDER;
     let members = variant.function_set.members().unwrap_or_default();
     let mut scores = members.iter().filter(|it| it.kind() == Kind::Score);
@@ -105,6 +104,22 @@ fn alone(shape: &Shape, variant: &Variant, causal: bool, keys: impl RangeBounds<
 fn few(chip: Chip, shape: &Shape, rows: usize) -> bool {
     let tiles = shape.seq_q.div_ceil(rows);
     tiles.saturating_mul(shape.all_heads()) < chip.multiprocessors as usize
+}
+
+/// Whether there are six tiles of so many rows or more for each multiprocessor.
+fn many(chip: Chip, shape: &Shape, rows: usize) -> bool {
+    let tiles = shape.seq_q.div_ceil(rows).saturating_mul(shape.all_heads());
+    tiles >= 6 * chip.multiprocessors as usize
+}
+
+/// Whether there is nothing but perhaps a causal mask, a sequence is one tile of 128 rows and one block or two, and claiming such tiles is faster:
+/// there are many, and they have so many bytes that what is claimed is known in time.
+fn claims_sequences(chip: Chip, shape: &Shape, variant: &Variant) -> bool {
+    let rows = shape.seq_q.saturating_add(shape.seq_k);
+    no_options(variant)
+        && shape.seq_q.max(shape.seq_k) <= 128
+        && rows.saturating_mul(shape.head_dim) >= 2 * 64 * 128
+        && many(chip, shape, 128)
 }
 
 /// Where outputs are gathered: in a place of their own, in the queries', or in the last block's, which
@@ -227,7 +242,18 @@ fn heads_of_64<T>(
         true => 2 * LONG,
         false => LONG,
     };
-    if shape.seq_q <= 128 && masked {
+    // No tile's last warpgroup has much to do then, and four are no slower than three.
+    let is_short = no_options(variant) && shape.seq_q.max(shape.seq_k) <= SHORT;
+    if claims_sequences(chip, shape, variant) {
+        WarpSpecializedConfig {
+            ping_pong: false,
+            rescale: ALWAYS,
+            claim: true,
+            ..tiles([128, 2, 3, 1], OWN)
+        }
+    } else if (shape.seq_q <= 128 && (masked || shape.seq_k <= 128))
+        || (is_short && masked && few(chip, shape, 256))
+    {
         tiles([64, 2, 3, 2], OWN)
     } else if shape.seq_q <= 128 || (few(chip, shape, 256) && window) {
         tiles([128, 2, 2, 2], OWN)
@@ -237,19 +263,20 @@ fn heads_of_64<T>(
             true => trusting(few),
             false => few,
         }
-    } else if trusts && shape.seq_q > 192 {
+    } else if trusts && (is_short || shape.seq_q > 192) {
         // Tiles of a few blocks are even.
         let claim = alone(shape, variant, false, ..EVEN)
             || (alone(shape, variant, true, ..) && !(SHORT + 1..LONG / 2).contains(&shape.seq_k));
         WarpSpecializedConfig {
             claim,
+            ping_pong: !alone(shape, variant, false, 512..=512),
             ..trusting(match (masked, window) {
                 (false, _) if shape.seq_k >= EVEN && !variant.softcap => tiles([128, 3, 2, 2], OWN),
                 (_, true) if shape.seq_k >= LONG => tiles([64, 3, 3, 2], OWN),
                 _ => tiles([64, 4, 3, 2], OWN),
             })
         }
-    } else if shape.seq_q <= 192 || shape.seq_k >= long {
+    } else if (shape.seq_q <= 192 && !is_short) || shape.seq_k >= long {
         WarpSpecializedConfig {
             rescale: ALWAYS,
             claim: shape.seq_q >= LONG
@@ -264,6 +291,7 @@ fn heads_of_64<T>(
                 true => CONDITIONAL,
                 false => ALWAYS,
             },
+            claim: is_short && many(chip, shape, 256),
             ..tiles([64, 4, 3, 2], OWN)
         }
     }
@@ -292,7 +320,11 @@ fn heads_of_128<T>(
             ..tiles([80, 3, if claim { 3 } else { 2 }, 2], QUERIES)
         }
     } else if shape.seq_k <= 128 || (masked && shape.seq_k <= 512) {
-        tiles([64, 2, 3, 2], OWN)
+        let claim = claims_sequences(chip, shape, variant);
+        WarpSpecializedConfig {
+            claim,
+            ..tiles([64, 2, 3, if claim { 1 } else { 2 }], OWN)
+        }
     } else {
         WarpSpecializedConfig {
             claim: alone(shape, variant, true, LONG / 2..LONG),
@@ -357,11 +389,19 @@ fn packed<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedC
     }
 }
 
-fn heads_of_192<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T> {
+fn heads_of_192<T>(
+    chip: Chip,
+    shape: &Shape,
+    variant: &Variant,
+    trusts: bool,
+) -> WarpSpecializedConfig<T> {
     if trusts && shape.seq_k >= LONG / 2 && !variant.masked_left() {
         trusting(tiles([64, 2, 3, 1], LAST_BLOCK))
     } else if shape.seq_k < LONG {
-        tiles([64, 2, 2, 2], QUERIES)
+        WarpSpecializedConfig {
+            claim: claims_sequences(chip, shape, variant),
+            ..tiles([64, 2, 2, 2], QUERIES)
+        }
     } else if variant.masked_left() {
         tiles([96, 2, 2, 1], QUERIES)
     } else {
@@ -369,79 +409,18 @@ fn heads_of_192<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecia
     }
 }
 
-fn heads_of_256<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+fn heads_of_256<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     if variant.masked_left() {
         tiles([64, 2, 2, 1], QUERIES)
     } else {
         WarpSpecializedConfig {
             ping_pong: shape.seq_k < 2 * LONG,
-            claim: alone(shape, variant, true, LONG / 2..LONG),
+            claim: alone(shape, variant, true, LONG / 2..LONG)
+                || claims_sequences(chip, shape, variant),
             ..tiles([64, 2, 2, 1], LAST_BLOCK)
         }
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use fa_dsl::target::Arch;
-    use fa_kernels::attention::{Dtype, Options};
-
-    /// The length that the kernel for this problem is made for.
-    fn length(head_dim: usize, seq_q: usize, seq_k: usize, options: &Options<'_>) -> Seq {
-        let chip = Chip {
-            arch: Arch::Sm90a,
-            multiprocessors: 132,
-        };
-        let problem = Problem {
-            dtype: Dtype::F16,
-            shape: Shape {
-                seq_q,
-                ..Shape::square(32, seq_k, 16, head_dim)
-            },
-            options: *options,
-            lse: true,
-        };
-        config::<f16>(chip, &problem).unwrap().variant.seq
-    }
-
-    /// Keys of a block, and consumers, for packed sequences of up to so many queries.
-    fn tiles_of_packed(head_dim: usize, longest: usize, causal: bool) -> [u32; 2] {
-        let variant = Variant {
-            head_dim: head_dim as u32,
-            causal,
-            packed: true,
-            ..Variant::PLAIN
-        };
-        let shape = Shape::square(64, longest, 2048 / head_dim, head_dim);
-        let config = packed::<f16>(&shape, &variant, false);
-        [config.block_n, config.consumers]
-    }
-
-    #[test]
-    fn tiles_of_192_rows_are_not_for_what_may_be_one_long_sequence() {
-        assert_eq!(tiles_of_packed(128, 1024, false), [80, 3]);
-        assert_eq!(tiles_of_packed(128, 8192, false), [128, 2]);
-        // Causal tiles differ in length, so that the last round is even.
-        assert_eq!(tiles_of_packed(128, 8192, true), [80, 3]);
-        assert_eq!(tiles_of_packed(64, 8192, false), [64, 4]);
-    }
-
-    #[test]
-    fn lengths_are_fixed_where_that_is_faster_unless_the_caller_says() {
-        let options = Options::default();
-        assert_eq!(length(128, 512, 512, &options), Seq::Static(512));
-        assert_eq!(length(128, 500, 512, &options), Seq::Dynamic);
-        assert_eq!(length(256, 512, 512, &options), Seq::Dynamic);
-        let dynamic = Options {
-            seq: Some(Seq::Dynamic),
-            ..options
-        };
-        assert_eq!(length(128, 512, 512, &dynamic), Seq::Dynamic);
-        let fixed = Options {
-            seq: Some(Seq::Static(512)),
-            ..options
-        };
-        assert_eq!(length(256, 512, 512, &fixed), Seq::Static(512));
-    }
-}
+mod tests;

@@ -102,8 +102,9 @@ fn what_is_in_use_is_of_the_space_where_it_is_of_the_kernel() {
     let shape = Shape::square(32, 512, 32, 64);
     for (kernel, in_use) in [
         ("FaS512", "FaS512<"),
-        ("ResidentBf16", "ResidentBf16<"),
-        ("MmaBf16", "ResidentBf16<"),
+        ("ResidentF16", "ResidentF16<"),
+        ("MmaF16", "ResidentF16<"),
+        ("MmaBf16", "WarpSpecializedBf16<"),
     ] {
         let subject = AttentionSubject::new(kernel, shape, false, false).expect("it takes 512");
         let spec = subject.in_use(CHIP).expect("something is launched");
