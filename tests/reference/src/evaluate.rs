@@ -93,6 +93,7 @@ fn evaluate_operands(
     );
     let mut evaluation = Evaluation {
         values: vec![None; function.regs.len()],
+        srcs: Vec::new(),
         load,
     };
     for (param, value) in function.params.iter().zip(params) {
@@ -105,6 +106,8 @@ fn evaluate_operands(
 
 struct Evaluation<'a> {
     values: Vec<Option<Value>>,
+    /// Operands of the instruction that is computed: one vector for all of them.
+    srcs: Vec<Value>,
     load: &'a dyn Fn(u64) -> Value,
 }
 
@@ -162,12 +165,15 @@ impl Evaluation<'_> {
     }
 
     fn inst(&mut self, inst: &Inst) {
-        let srcs: Vec<Value> = inst.srcs.iter().map(|src| self.operand(*src)).collect();
+        let mut srcs = std::mem::take(&mut self.srcs);
+        srcs.clear();
+        srcs.extend(inst.srcs.iter().map(|src| self.operand(*src)));
         let value = if memory::read_only(inst.row).is_some() {
             (self.load)(srcs[0].bits() + srcs[1].bits())
         } else {
             computed(inst, &srcs)
         };
+        self.srcs = srcs;
         self.set(inst.dsts[0], value);
     }
 }

@@ -18,9 +18,23 @@ pub(crate) type LeftTile = [[f32; DEPTH]; ROWS];
 /// B, or a result, of up to 256 columns.
 pub(crate) type WideTile = [[f32; MAX_COLUMNS]; DEPTH];
 
-/// A tile without elements yet.
-pub(crate) fn blank_tile() -> Box<WideTile> {
-    Box::new([[0.0; MAX_COLUMNS]; DEPTH])
+/// Room for a product. What is used of it is written first.
+#[derive(Debug)]
+pub(crate) struct Room {
+    /// B, row by row along K.
+    pub(crate) right: WideTile,
+    /// A · B.
+    pub(crate) result: WideTile,
+}
+
+impl Default for Room {
+    fn default() -> Room {
+        let blank = [[0.0; MAX_COLUMNS]; DEPTH];
+        Room {
+            right: blank,
+            result: blank,
+        }
+    }
 }
 
 /// A matrix descriptor (PTX ISA, "Matrix Descriptor Format" of `wgmma`). Distances in bytes.
@@ -88,42 +102,49 @@ impl Descriptor {
 /// The 16-bit values of a chunk.
 #[inline]
 pub(crate) fn widen_chunk(bf16: bool, chunk: &[u8; 16]) -> [f32; CHUNK_ELEMENTS] {
+    match bf16 {
+        true => widen_each(chunk, widen_bf16),
+        false => widen_each(chunk, widen_f16),
+    }
+}
+
+#[inline]
+fn widen_each(chunk: &[u8], widen: impl Fn(u16) -> f32) -> [f32; CHUNK_ELEMENTS] {
     let mut values = [0.0; CHUNK_ELEMENTS];
     for (value, pair) in values.iter_mut().zip(chunk.chunks_exact(2)) {
-        let bits = u16::from_le_bytes([pair[0], pair[1]]);
-        *value = match bf16 {
-            true => f32::from_bits(u32::from(bits) << 16),
-            false => widen_f16(bits),
-        };
+        *value = widen(u16::from_le_bytes([pair[0], pair[1]]));
     }
     values
 }
 
+#[inline]
+fn widen_bf16(bits: u16) -> f32 {
+    f32::from_bits(u32::from(bits) << 16)
+}
+
 /// Four registers of A, laid out as those of `mma.m16n8k16`.
 pub(crate) fn left_from_registers(bf16: bool, words: &[[u64; WARP]; 4]) -> LeftTile {
+    let widen = if bf16 { widen_bf16 } else { widen_f16 };
     let mut tile = [[0.0; DEPTH]; ROWS];
     for (register, (row, k)) in [(0, 0), (8, 0), (0, 8), (8, 8)].into_iter().enumerate() {
         for (lane, word) in words[register].iter().enumerate() {
-            let mut chunk = [0; 16];
-            chunk[..4].copy_from_slice(&(*word as u32).to_le_bytes());
-            let [low, high, ..] = widen_chunk(bf16, &chunk);
             let (group, pair) = (lane / 4, lane % 4);
-            tile[row + group][k + 2 * pair] = low;
-            tile[row + group][k + 2 * pair + 1] = high;
+            tile[row + group][k + 2 * pair] = widen(*word as u16);
+            tile[row + group][k + 2 * pair + 1] = widen((*word >> 16) as u16);
         }
     }
     tile
 }
 
-/// A · B for the first `columns` columns.
+/// Computes A · B for the first `columns` columns.
 ///
 /// The hardware's order of summation is not documented; here it is the one of `mma`: the float32
 /// sum of exact products over k in order.
-pub(crate) fn multiply(a: &LeftTile, b: &WideTile, columns: usize) -> Box<WideTile> {
-    let mut result = blank_tile();
+pub(crate) fn multiply(a: &LeftTile, room: &mut Room, columns: usize) {
+    let Room { right: b, result } = room;
     for first in (0..columns).step_by(CHUNK_ELEMENTS) {
         let mut block = [[0.0; CHUNK_ELEMENTS]; DEPTH];
-        for (block, row) in block.iter_mut().zip(b) {
+        for (block, row) in block.iter_mut().zip(b.iter()) {
             block.copy_from_slice(&row[first..first + CHUNK_ELEMENTS]);
         }
         for (a, result) in a.iter().zip(result.iter_mut()) {
@@ -136,7 +157,6 @@ pub(crate) fn multiply(a: &LeftTile, b: &WideTile, columns: usize) -> Box<WideTi
             result[first..first + CHUNK_ELEMENTS].copy_from_slice(&sums);
         }
     }
-    result
 }
 
 /// Adds register `index` of a result to what `register` holds; or replaces it.

@@ -69,8 +69,8 @@ impl Lanes<'_> {
             return [0; 16];
         }
         let Core { shared, clocks, .. } = &mut *self.core;
-        let (value, hit) = shared.load(clocks, thread, address as usize, bytes as usize);
-        if let Some(hit) = hit {
+        let value = shared.bytes(address as usize, bytes as usize);
+        if let Some(hit) = shared.load(clocks, thread, address as usize, bytes as usize) {
             self.shared_fault(Access::Load, thread, address, bytes, hit);
         }
         value

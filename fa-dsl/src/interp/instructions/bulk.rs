@@ -185,8 +185,8 @@ impl Lanes<'_> {
             return false;
         }
         let Core { shared, clocks, .. } = &mut *self.core;
-        let (value, hit) = shared.load_chunk(clocks, reader, from as usize);
-        if let Some(hit) = hit {
+        let value = shared.chunk(from as usize);
+        if let Some(hit) = shared.read_chunk(clocks, reader, from as usize) {
             self.shared_fault(Access::Copy, thread, from, bytes, hit);
         }
         for (word, value) in (to..).step_by(4).zip(value.chunks_exact(4)) {
@@ -205,8 +205,8 @@ impl Lanes<'_> {
             let place = to.place(from, &piece) as usize;
             let (chunk, inside) = (place / CHUNK * CHUNK, place % CHUNK);
             let Core { shared, clocks, .. } = &mut *self.core;
-            let (value, hit) = shared.load_chunk(clocks, &reader, chunk);
-            if let Some(hit) = hit {
+            let value = shared.chunk(chunk);
+            if let Some(hit) = shared.read_chunk(clocks, &reader, chunk) {
                 self.shared_fault(Access::Copy, thread, chunk as u64, CHUNK as u32, hit);
             }
             let value = &value[inside..inside + piece.bytes as usize];

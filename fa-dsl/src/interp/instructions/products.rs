@@ -30,24 +30,29 @@ impl Wgmma for Lanes<'_> {
             MatrixSource::SharedTransposed => (self.left_transposed(shape), self.src(1)),
             MatrixSource::Registers => (Some(self.left_from_registers(shape)), self.src(4)),
         };
-        let b = self.right(shape, columns, b[0]);
+        let mut room = self.core.room.take().unwrap_or_default();
+        let b = self.right(shape, columns, b[0], &mut room.right);
         let role = Role::Accumulator {
             columns: columns as u32,
         };
         for index in 0..self.call.dsts.len() {
             self.check_accumulator(index, shape, role);
         }
-        let result = a.zip(b).map(|(a, b)| tiles::multiply(&a, &b, columns));
+        let product = a.zip(b).map(|(a, ())| {
+            tiles::multiply(&a, &mut room, columns);
+            &room.result
+        });
         for index in 0..self.call.dsts.len() {
             let Slot::Narrow(register) = self.call.dsts[index] else {
                 continue;
             };
-            if let Some(result) = &result {
+            if let Some(result) = product {
                 let words = self.warp.registers.words(register);
                 tiles::add_fragment(result, index, shape.from_zero, words);
             }
             self.lend(register, role);
         }
+        self.core.room = Some(room);
     }
 
     fn wgmma_commit(&mut self) {
@@ -141,8 +146,8 @@ impl Lanes<'_> {
         let first = self.warp.index as usize % 4 * ROWS;
         for (row, values) in tile.iter_mut().enumerate() {
             for half in 0..2 {
-                let chunk = self.chunk(&reader, descriptor.k_major(first + row, half))?;
-                let chunk = tiles::widen_chunk(shape.bf16, &chunk);
+                let address = descriptor.k_major(first + row, half);
+                let chunk = self.chunk(&reader, shape, address)?;
                 values[half * CHUNK_ELEMENTS..][..CHUNK_ELEMENTS].copy_from_slice(&chunk);
             }
         }
@@ -158,8 +163,8 @@ impl Lanes<'_> {
         let first = self.warp.index as usize % 4 * ROWS;
         for k in 0..DEPTH {
             for row in (0..ROWS).step_by(CHUNK_ELEMENTS) {
-                let chunk = self.chunk(&reader, descriptor.n_major(k, first + row))?;
-                let chunk = tiles::widen_chunk(shape.bf16, &chunk);
+                let address = descriptor.n_major(k, first + row);
+                let chunk = self.chunk(&reader, shape, address)?;
                 for (values, value) in tile[row..].iter_mut().zip(chunk) {
                     values[k] = value;
                 }
@@ -168,34 +173,38 @@ impl Lanes<'_> {
         Some(tile)
     }
 
-    /// B, row by row along K.
-    fn right(&mut self, shape: WgmmaShape, columns: usize, bits: u64) -> Option<Box<WideTile>> {
+    /// Reads B, row by row along K.
+    fn right(
+        &mut self,
+        shape: WgmmaShape,
+        columns: usize,
+        bits: u64,
+        tile: &mut WideTile,
+    ) -> Option<()> {
         let descriptor = match shape.b_transposed {
             true => self.wide_descriptor(bits)?,
             false => self.descriptor(bits)?,
         };
         let reader = self.reader();
-        let mut tile = tiles::blank_tile();
         if shape.b_transposed {
             for (k, row) in tile.iter_mut().enumerate() {
                 for first in (0..columns).step_by(CHUNK_ELEMENTS) {
-                    let chunk = self.chunk(&reader, descriptor.n_major(k, first))?;
-                    let chunk = tiles::widen_chunk(shape.bf16, &chunk);
+                    let chunk = self.chunk(&reader, shape, descriptor.n_major(k, first))?;
                     row[first..first + CHUNK_ELEMENTS].copy_from_slice(&chunk);
                 }
             }
         } else {
             for column in 0..columns {
                 for half in 0..2 {
-                    let chunk = self.chunk(&reader, descriptor.k_major(column, half))?;
-                    let chunk = tiles::widen_chunk(shape.bf16, &chunk);
+                    let address = descriptor.k_major(column, half);
+                    let chunk = self.chunk(&reader, shape, address)?;
                     for (row, value) in tile[half * CHUNK_ELEMENTS..].iter_mut().zip(chunk) {
                         row[column] = value;
                     }
                 }
             }
         }
-        Some(tile)
+        Some(())
     }
 
     /// The descriptor of an operand that does not have K contiguous.
@@ -229,19 +238,24 @@ impl Lanes<'_> {
         }
     }
 
-    /// Reads a part of an operand. `None` outside shared memory.
+    /// Reads a part of an operand of a product of this shape. `None` outside shared memory.
     #[inline]
-    fn chunk(&mut self, reader: &Reader, address: u64) -> Option<[u8; CHUNK]> {
+    fn chunk(
+        &mut self,
+        reader: &Reader,
+        shape: WgmmaShape,
+        address: u64,
+    ) -> Option<[f32; CHUNK_ELEMENTS]> {
         let (thread, bytes) = (reader.thread, CHUNK as u32);
         if !self.check(Access::Product, Space::Shared, thread, address, bytes) {
             return None;
         }
         let Core { shared, clocks, .. } = &mut *self.core;
-        let (value, hit) = shared.load_chunk(clocks, reader, address as usize);
-        if let Some(hit) = hit {
+        let values = tiles::widen_chunk(shape.bf16, &shared.chunk(address as usize));
+        if let Some(hit) = shared.read_chunk(clocks, reader, address as usize) {
             self.shared_fault(Access::Product, thread, address, bytes, hit);
         }
-        Some(value)
+        Some(values)
     }
 }
 

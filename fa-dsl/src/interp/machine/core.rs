@@ -4,6 +4,7 @@ use super::launch::Launch;
 use super::log::{Log, Site};
 use super::warp::Warp;
 use crate::interp::asynchronous::BulkLoad;
+use crate::interp::asynchronous::tiles::Room;
 use crate::interp::barriers::{Barriers, Mbarriers};
 use crate::interp::memory::Shared;
 use crate::interp::order::{Clocks, Fences};
@@ -31,6 +32,8 @@ pub(crate) struct Core {
     pub(crate) mbarriers: Mbarriers,
     /// Bulk loads that have not landed, in the order of their start.
     pub(crate) loads: Vec<BulkLoad>,
+    /// Room for products, once there has been one.
+    pub(crate) room: Option<Box<Room>>,
 }
 
 impl Core {
@@ -56,6 +59,7 @@ impl Core {
             barriers: Barriers::new(program.kernel.threads),
             mbarriers: Mbarriers::default(),
             loads: Vec::new(),
+            room: None,
         }
     }
 

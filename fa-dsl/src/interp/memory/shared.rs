@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::interp::lane_mask::lanes_of;
 use crate::interp::order::{Clocks, Stamp, Thread};
 use crate::interp::report::Hazard;
 
@@ -40,6 +41,9 @@ struct Shadow {
     writers: Vec<Stamp>,
     /// By warp, then granule: a load touches those of its warp.
     readers: Vec<Stamp>,
+    /// By granule, a bit for each warp that has loaded it since the last ordinary store that came after all accesses: who is ordered after that
+    /// store is so after the loads before it.
+    loaded_by: Vec<u32>,
     /// Asynchronous reads by chunk: those of products by warp, then those of bulk stores by warp.
     /// Empty for kernels without asynchronous instructions.
     asynchronous: Vec<Stamp>,
@@ -55,9 +59,10 @@ impl Shared {
         };
         let shadow = sanitize.then(|| Shadow {
             warps,
-            writers: vec![Stamp::default(); granules],
-            readers: vec![Stamp::default(); granules * warps],
-            asynchronous: vec![Stamp::default(); chunks * 2 * warps],
+            writers: Stamp::never(granules),
+            readers: Stamp::never(granules * warps),
+            loaded_by: vec![0; granules],
+            asynchronous: Stamp::never(chunks * 2 * warps),
         });
         Shared {
             size,
@@ -72,6 +77,7 @@ impl Shared {
         if let Some(shadow) = self.shadow.as_mut().filter(|_| stale) {
             shadow.writers.fill(Stamp::default());
             shadow.readers.fill(Stamp::default());
+            shadow.loaded_by.fill(0);
             shadow.asynchronous.fill(Stamp::default());
         }
     }
@@ -80,7 +86,21 @@ impl Shared {
         self.size
     }
 
-    /// Loads up to 16 bytes at a checked, aligned offset.
+    /// Up to 16 bytes at a checked, aligned offset.
+    #[inline]
+    pub(crate) fn bytes(&self, offset: usize, bytes: usize) -> [u8; 16] {
+        let data = &self.data[offset..offset + bytes];
+        let mut value = [0; 16];
+        // Most loads are of so many bytes: a copy of a known size is one instruction.
+        match bytes {
+            4 => value[..4].copy_from_slice(&data[..4]),
+            16 => value.copy_from_slice(&data[..16]),
+            _ => value[..bytes].copy_from_slice(data),
+        }
+        value
+    }
+
+    /// Checks a load at a checked, aligned offset, and remembers it.
     #[inline]
     pub(crate) fn load(
         &mut self,
@@ -88,14 +108,9 @@ impl Shared {
         thread: Thread,
         offset: usize,
         bytes: usize,
-    ) -> ([u8; 16], Option<Hit>) {
-        let mut value = [0; 16];
-        value[..bytes].copy_from_slice(&self.data[offset..offset + bytes]);
-        let hit = self
-            .shadow
-            .as_mut()
-            .and_then(|shadow| shadow.read(clocks, thread, offset, bytes));
-        (value, hit)
+    ) -> Option<Hit> {
+        let shadow = self.shadow.as_mut()?;
+        shadow.read(clocks, thread, offset, bytes)
     }
 
     /// Stores bytes at a checked, aligned offset.
@@ -148,21 +163,23 @@ impl Shared {
 
 /// Asynchronous instructions.
 impl Shared {
-    /// Reads a chunk at a checked, aligned offset for a product or a bulk store.
+    /// The chunk at a checked, aligned offset.
     #[inline]
-    pub(crate) fn load_chunk(
+    pub(crate) fn chunk(&self, offset: usize) -> [u8; CHUNK] {
+        let mut chunk = [0; CHUNK];
+        chunk.copy_from_slice(&self.data[offset..offset + CHUNK]);
+        chunk
+    }
+
+    /// Checks that a product or a bulk store may read a chunk, and remembers it.
+    #[inline]
+    pub(crate) fn read_chunk(
         &mut self,
         clocks: &Clocks,
         reader: &Reader,
         offset: usize,
-    ) -> ([u8; CHUNK], Option<Hit>) {
-        let mut value = [0; CHUNK];
-        value.copy_from_slice(&self.data[offset..offset + CHUNK]);
-        let shadow = self.shadow.as_mut();
-        (
-            value,
-            shadow.and_then(|shadow| shadow.read_chunk(clocks, reader, offset)),
-        )
+    ) -> Option<Hit> {
+        self.shadow.as_mut()?.read_chunk(clocks, reader, offset)
     }
 
     /// Starts a bulk load, `stamp`, to a checked place; `thread` issues it.
@@ -242,8 +259,11 @@ impl Shadow {
             }
         }
         let of_warp = thread.warp as usize * self.writers.len();
-        for reader in &mut self.readers[of_warp..][touched] {
+        for reader in &mut self.readers[of_warp..][touched.clone()] {
             *reader = stamp.after(*reader);
+        }
+        for warps in &mut self.loaded_by[touched] {
+            *warps |= 1 << thread.warp;
         }
         hit
     }
@@ -252,11 +272,11 @@ impl Shadow {
     #[inline]
     fn is_quiet(&self, clocks: &Clocks, thread: Thread, touched: Range<usize>) -> bool {
         let over = |stamp: &Stamp| clocks.ended_before(*stamp, thread);
+        let loaded_by = self.loaded_by[touched.clone()].iter();
+        let warps = loaded_by.fold(0, |all, warps| all | warps);
+        let readers = |warp: usize| &self.readers[warp * self.writers.len()..][touched.clone()];
         self.writers[touched.clone()].iter().all(over)
-            && self
-                .readers
-                .chunks_exact(self.writers.len())
-                .all(|of_warp| of_warp[touched.clone()].iter().all(over))
+            && lanes_of(warps).all(|warp| readers(warp).iter().all(over))
     }
 
     /// Checks a store and remembers it. `same` tells whether it leaves the bytes as they are.
@@ -273,7 +293,10 @@ impl Shadow {
         let touched = granules(offset, bytes);
         let mut hit = None;
         if self.is_quiet(clocks, thread, touched.clone()) {
-            self.writers[touched].fill(stamp);
+            self.writers[touched.clone()].fill(stamp);
+            if !stamp.is_in_flight() && stamp.agent() == thread.warp as usize {
+                self.loaded_by[touched].fill(0);
+            }
         } else {
             hit = self.write_beside(clocks, thread, touched, stamp, same);
         }
@@ -393,6 +416,7 @@ fn overwritten(writer: Stamp, stamp: Stamp, same: &impl Fn() -> bool) -> Option<
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::interp::order::{Agent, LaneSet};
 
     fn thread(warp: u32, lane: u32, op: u32) -> Thread {
         Thread { warp, lane, op }
@@ -403,9 +427,9 @@ mod tests {
         let clocks = Clocks::new(2);
         let mut shared = Shared::new(64, 2, true, false);
         assert_eq!(shared.store(&clocks, thread(0, 0, 1), 16, &[1; 4]), None);
-        assert_eq!(shared.load(&clocks, thread(0, 0, 2), 16, 4).1, None);
+        assert_eq!(shared.load(&clocks, thread(0, 0, 2), 16, 4), None);
         assert_eq!(
-            shared.load(&clocks, thread(0, 0, 2), 16, 16).1,
+            shared.load(&clocks, thread(0, 0, 2), 16, 16),
             Some(Hit::Uninitialized)
         );
         let hit = shared.store(&clocks, thread(1, 0, 3), 18, &[1; 2]);
@@ -414,14 +438,51 @@ mod tests {
     }
 
     #[test]
+    fn who_is_ordered_after_a_store_is_so_after_the_loads_before_it() {
+        let mut clocks = Clocks::new(3);
+        let mut shared = Shared::new(64, 3, true, false);
+        assert_eq!(shared.store(&clocks, thread(0, 0, 1), 0, &[1; 4]), None);
+        clocks.join(0b011, None);
+        assert_eq!(shared.load(&clocks, thread(1, 0, 2), 0, 4), None);
+        let hit = shared.store(&clocks, thread(0, 0, 3), 0, &[2; 4]);
+        assert!(matches!(hit, Some(Hit::Race(Hazard::WriteAfterRead, by)) if by.op() == 2));
+        clocks.join(0b011, None);
+        assert_eq!(shared.store(&clocks, thread(0, 0, 4), 0, &[3; 4]), None);
+        let hit = shared.store(&clocks, thread(2, 0, 5), 0, &[4; 4]);
+        assert!(matches!(hit, Some(Hit::Race(Hazard::WriteAfterWrite, by)) if by.op() == 4));
+        clocks.join(0b101, None);
+        assert_eq!(shared.store(&clocks, thread(2, 0, 6), 0, &[5; 4]), None);
+    }
+
+    #[test]
+    fn loads_before_a_copy_are_remembered() {
+        let mut clocks = Clocks::new(3);
+        let mut shared = Shared::new(64, 3, true, true);
+        assert_eq!(shared.store(&clocks, thread(0, 0, 1), 0, &[1; 16]), None);
+        clocks.join(0b011, None);
+        assert_eq!(shared.load(&clocks, thread(1, 0, 2), 0, 16), None);
+        clocks.join(0b011, None);
+        // Warp 2 learns that the copy is over, and nothing of who has issued it.
+        let agent = Agent::Mbarrier(0);
+        let stamp = Stamp::of(agent, clocks.now(agent), thread(0, 0, 3));
+        let hit = shared.begin_bulk(&clocks, thread(0, 0, 3), (0, 16), stamp);
+        assert_eq!(hit, None);
+        clocks.advance(agent);
+        clocks.learn(2, LaneSet::Whole, agent, 1);
+        let hit = shared.store(&clocks, thread(2, 0, 4), 0, &[2; 16]);
+        assert!(matches!(hit, Some(Hit::Race(Hazard::WriteAfterRead, by)) if by.op() == 2));
+    }
+
+    #[test]
     fn a_new_cta_forgets_the_old_one() {
         let mut clocks = Clocks::new(1);
         let mut shared = Shared::new(64, 1, true, false);
         assert_eq!(shared.store(&clocks, thread(0, 0, 1), 0, &[1; 4]), None);
         shared.restart(!clocks.restart());
+        assert_eq!(shared.bytes(0, 4), [0; 16]);
         assert_eq!(
             shared.load(&clocks, thread(0, 0, 2), 0, 4),
-            ([0; 16], Some(Hit::Uninitialized))
+            Some(Hit::Uninitialized)
         );
         assert_eq!(shared.store(&clocks, thread(0, 1, 1), 4, &[1; 4]), None);
     }
