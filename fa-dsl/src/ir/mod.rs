@@ -48,6 +48,8 @@ pub mod prune;
 pub mod shift;
 mod touched;
 
+use std::hash::{Hash, Hasher};
+
 use crate::isa::Row;
 pub use crate::types::{Role, Type};
 
@@ -100,7 +102,7 @@ pub struct Inst {
 pub struct LocId(pub u32);
 
 /// A place in the Rust source of a kernel.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loc {
     /// File, as rustc names it.
     pub file: &'static str,
@@ -110,6 +112,13 @@ pub struct Loc {
     pub function: &'static str,
     /// Where that `#[device]` function was called.
     pub caller: Option<LocId>,
+}
+
+/// By what is quick to hash and nearly always differs where places do: each instruction that is recorded looks its place up.
+impl Hash for Loc {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.line, self.caller).hash(state);
+    }
 }
 
 /// One statement and the Rust line it was recorded from.

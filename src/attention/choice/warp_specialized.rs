@@ -242,7 +242,7 @@ fn heads_of_64<T>(
         true => 2 * LONG,
         false => LONG,
     };
-    // No tile's last warpgroup has much to do then, and four are no slower than three.
+    // A tile of four warpgroups is a sequence then. Where it has 160 rows the last has nothing to do, which costs nothing: memory bounds it.
     let is_short = no_options(variant) && shape.seq_q.max(shape.seq_k) <= SHORT;
     if claims_sequences(chip, shape, variant) {
         WarpSpecializedConfig {

@@ -147,14 +147,19 @@ pub(crate) fn multiply(a: &LeftTile, room: &mut Room, columns: usize) {
         for (block, row) in block.iter_mut().zip(b.iter()) {
             block.copy_from_slice(&row[first..first + CHUNK_ELEMENTS]);
         }
-        for (a, result) in a.iter().zip(result.iter_mut()) {
-            let mut sums = [0.0_f32; CHUNK_ELEMENTS];
-            for (a, row) in a.iter().zip(&block) {
-                for (sum, b) in sums.iter_mut().zip(row) {
-                    *sum += a * b;
+        // Two rows at a time: what is loaded of B serves both.
+        for (a, result) in a.chunks_exact(2).zip(result.chunks_exact_mut(2)) {
+            let mut sums = [[0.0_f32; CHUNK_ELEMENTS]; 2];
+            for (k, row) in block.iter().enumerate() {
+                for (sums, a) in sums.iter_mut().zip(a) {
+                    for (sum, b) in sums.iter_mut().zip(row) {
+                        *sum += a[k] * b;
+                    }
                 }
             }
-            result[first..first + CHUNK_ELEMENTS].copy_from_slice(&sums);
+            for (result, sums) in result.iter_mut().zip(&sums) {
+                result[first..first + CHUNK_ELEMENTS].copy_from_slice(sums);
+            }
         }
     }
 }
@@ -167,15 +172,17 @@ pub(crate) fn add_fragment(
     register: &mut [u32; WARP],
 ) {
     let (block, part) = (index / 4, index % 4);
-    for (lane, word) in register.iter_mut().enumerate() {
-        let (group, pair) = (lane / 4, lane % 4);
-        let sum = result[group + part / 2 * 8][block * 8 + 2 * pair + part % 2];
-        let before = if from_zero {
-            0.0
-        } else {
-            f32::from_bits(*word)
-        };
-        *word = (before + sum).to_bits();
+    let rows = &result[part / 2 * 8..][..8];
+    for (words, row) in register.chunks_exact_mut(4).zip(rows) {
+        let columns = row[block * 8..][..8].chunks_exact(2);
+        for (word, pair) in words.iter_mut().zip(columns) {
+            let before = if from_zero {
+                0.0
+            } else {
+                f32::from_bits(*word)
+            };
+            *word = (before + pair[part % 2]).to_bits();
+        }
     }
 }
 
