@@ -32,12 +32,12 @@ pub fn cargo() -> anyhow::Result<Command> {
     Ok(command)
 }
 
-/// Runs a cargo that builds and shows `each` what it says of what it has built, as it comes. Whether it succeeded.
+/// Runs a command of [`cargo`] that builds, and shows `each` what it says of what it has built, as it comes. Whether it succeeded.
 pub fn build(
-    mut cargo: Command,
+    mut command: Command,
     mut each: impl FnMut(&Value) -> anyhow::Result<()>,
 ) -> anyhow::Result<bool> {
-    let mut child = cargo
+    let mut child = command
         .args(["--message-format", "json-render-diagnostics"])
         .stdout(Stdio::piped())
         .spawn()

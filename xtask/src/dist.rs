@@ -126,14 +126,14 @@ pub fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
 /// Runs cargo and gives the executable or the shared library of this name that it built, which need not be the only
 /// one.
 pub fn build(name: &str, arguments: &[&str], variables: Variables) -> anyhow::Result<PathBuf> {
-    let mut cargo = cargo::cargo()?;
-    cargo.args(arguments).envs(variables).args([
+    let mut command = cargo::cargo()?;
+    command.args(arguments).envs(variables).args([
         "--release",
         "--config",
         "profile.release.strip=true",
     ]);
     let mut executable = None;
-    let built = cargo::build(cargo, |message| {
+    let built = cargo::build(command, |message| {
         let shared = message["filenames"].as_array().into_iter().flatten();
         let mut shared = shared
             .filter_map(Value::as_str)

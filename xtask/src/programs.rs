@@ -91,8 +91,8 @@ pub fn run(
 /// Builds the test programs, the commands, examples and libraries, and sends each test program when it is there and what it calls is.
 /// Whether all could be built.
 fn build(programs: &mpsc::Sender<Program>) -> anyhow::Result<bool> {
-    let mut cargo = cargo::cargo()?;
-    cargo.args([
+    let mut command = cargo::cargo()?;
+    command.args([
         "build",
         "--workspace",
         "--lib",
@@ -101,7 +101,7 @@ fn build(programs: &mpsc::Sender<Program>) -> anyhow::Result<bool> {
         "--tests",
     ]);
     let (mut waiting, mut commands) = (Vec::new(), Vec::new());
-    let built = cargo::build(cargo, |message| {
+    let built = cargo::build(command, |message| {
         match Built::of_message(message) {
             Some(Built::Test(program)) if program.calls_what_is_built() => waiting.push(program),
             Some(Built::Test(program)) => send(programs, program)?,
