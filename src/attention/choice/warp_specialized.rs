@@ -48,8 +48,8 @@ pub(super) fn config<T: Half>(
         }
         64 => heads_of_64(chip, shape, &variant, trusts),
         128 => heads_of_128(chip, shape, &variant, trusts),
-        192 => heads_of_192(chip, shape, &variant, trusts),
-        _ => heads_of_256(chip, shape, &variant),
+        192 => heads_of_192(shape, &variant, trusts),
+        _ => heads_of_256(shape, &variant),
     };
     let tiles = match variant.softcap && trusts && !variant.functions {
         true => beside_softcap(&variant, tiles),
@@ -66,6 +66,7 @@ pub(super) fn config<T: Half>(
     };
     Some(WarpSpecializedConfig {
         output,
+        claim: tiles.claim || claims_sequences(chip, shape, &variant),
         variant: Variant { seq, ..variant },
         ..tiles
     })
@@ -100,16 +101,20 @@ fn alone(shape: &Shape, variant: &Variant, causal: bool, keys: impl RangeBounds<
     variant.causal == causal && no_options(variant) && keys.contains(&shape.seq_k)
 }
 
+/// How many tiles of so many rows there are.
+fn count(shape: &Shape, rows: usize) -> usize {
+    let tiles = shape.seq_q.div_ceil(rows);
+    tiles.saturating_mul(shape.all_heads())
+}
+
 /// Whether tiles of so many rows would leave multiprocessors idle.
 fn few(chip: Chip, shape: &Shape, rows: usize) -> bool {
-    let tiles = shape.seq_q.div_ceil(rows);
-    tiles.saturating_mul(shape.all_heads()) < chip.multiprocessors as usize
+    count(shape, rows) < chip.multiprocessors as usize
 }
 
 /// Whether there are six tiles of so many rows or more for each multiprocessor.
 fn many(chip: Chip, shape: &Shape, rows: usize) -> bool {
-    let tiles = shape.seq_q.div_ceil(rows).saturating_mul(shape.all_heads());
-    tiles >= 6 * chip.multiprocessors as usize
+    count(shape, rows) >= 6 * chip.multiprocessors as usize
 }
 
 /// Whether there is nothing but perhaps a causal mask, a sequence is one tile of 128 rows and one block or two, and claiming such tiles is faster:
@@ -248,7 +253,6 @@ fn heads_of_64<T>(
         WarpSpecializedConfig {
             ping_pong: false,
             rescale: ALWAYS,
-            claim: true,
             ..tiles([128, 2, 3, 1], OWN)
         }
     } else if (shape.seq_q <= 128 && (masked || shape.seq_k <= 128))
@@ -320,10 +324,9 @@ fn heads_of_128<T>(
             ..tiles([80, 3, if claim { 3 } else { 2 }, 2], QUERIES)
         }
     } else if shape.seq_k <= 128 || (masked && shape.seq_k <= 512) {
-        let claim = claims_sequences(chip, shape, variant);
-        WarpSpecializedConfig {
-            claim,
-            ..tiles([64, 2, 3, if claim { 1 } else { 2 }], OWN)
+        match claims_sequences(chip, shape, variant) {
+            true => tiles([64, 2, 3, 1], OWN),
+            false => tiles([64, 2, 3, 2], OWN),
         }
     } else {
         WarpSpecializedConfig {
@@ -389,19 +392,11 @@ fn packed<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedC
     }
 }
 
-fn heads_of_192<T>(
-    chip: Chip,
-    shape: &Shape,
-    variant: &Variant,
-    trusts: bool,
-) -> WarpSpecializedConfig<T> {
+fn heads_of_192<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T> {
     if trusts && shape.seq_k >= LONG / 2 && !variant.masked_left() {
         trusting(tiles([64, 2, 3, 1], LAST_BLOCK))
     } else if shape.seq_k < LONG {
-        WarpSpecializedConfig {
-            claim: claims_sequences(chip, shape, variant),
-            ..tiles([64, 2, 2, 2], QUERIES)
-        }
+        tiles([64, 2, 2, 2], QUERIES)
     } else if variant.masked_left() {
         tiles([96, 2, 2, 1], QUERIES)
     } else {
@@ -409,14 +404,13 @@ fn heads_of_192<T>(
     }
 }
 
-fn heads_of_256<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+fn heads_of_256<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     if variant.masked_left() {
         tiles([64, 2, 2, 1], QUERIES)
     } else {
         WarpSpecializedConfig {
             ping_pong: shape.seq_k < 2 * LONG,
-            claim: alone(shape, variant, true, LONG / 2..LONG)
-                || claims_sequences(chip, shape, variant),
+            claim: alone(shape, variant, true, LONG / 2..LONG),
             ..tiles([64, 2, 2, 1], LAST_BLOCK)
         }
     }

@@ -294,7 +294,7 @@ impl Shadow {
         let mut hit = None;
         if self.is_quiet(clocks, thread, touched.clone()) {
             self.writers[touched.clone()].fill(stamp);
-            if !stamp.is_in_flight() && stamp.agent() == thread.warp as usize {
+            if stamp.is_by(thread) && !stamp.is_in_flight() {
                 self.loaded_by[touched].fill(0);
             }
         } else {
