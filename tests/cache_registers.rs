@@ -4,10 +4,9 @@
 use fa::attention::{
     AddedKeys, Chip, Configured, Dtype, Options, Packed, Paged, Problem, Shape, Window, choose,
 };
+use fa_cases::compiled::compile_without_spills;
 use fa_dsl::abi::{Extent, TensorView};
-use fa_dsl::target::{Arch, Target};
-use fa_dsl::validate::validate;
-use fa_runtime::nvrtc::{self, CompileOptions};
+use fa_dsl::target::Arch;
 use rayon::prelude::*;
 
 /// A list of numbers that no memory stands behind.
@@ -67,18 +66,7 @@ fn problems(head_dim: usize, length: usize) -> Vec<Problem<'static>> {
 
 /// What is wrong with a kernel, by ptxas: products that wait for each other are an error of the compiler.
 fn fault(kernel: &Configured) -> Option<String> {
-    let (entry, target) = (kernel.entry(), Target::new(Arch::Sm90a));
-    let staged = (entry.stage)(kernel.values()).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let valid = validate(staged, &target).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let text = fa_dsl::cuda::write(&valid);
-    let options = CompileOptions::default();
-    match nvrtc::compile(&text, &valid.name, Arch::Sm90a, &options) {
-        Err(error) => Some(format!("{}: {error}", kernel.spec())),
-        Ok(compiled) => {
-            let spilled = compiled.stats.spill_store_bytes + compiled.stats.spill_load_bytes;
-            (spilled > 0).then(|| format!("{} spills {spilled} bytes", kernel.spec()))
-        }
-    }
+    compile_without_spills(kernel.entry(), kernel.values(), Arch::Sm90a).err()
 }
 
 #[test]

@@ -5,10 +5,9 @@ use fa::conv::{ConvKernel, choose};
 use fa::kernels::conv::ConvStreamingConfig;
 use fa::prelude::f16;
 use fa_cases::ConvCase;
+use fa_cases::compiled::compile_without_spills;
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
-use fa_dsl::validate::validate;
-use fa_runtime::nvrtc::{self, CompileOptions};
 use rayon::prelude::*;
 
 #[test]
@@ -71,17 +70,7 @@ fn assert_no_spills(kernels: Vec<(Arch, ConvKernel)>) {
     let failures: Vec<String> = kernels
         .into_par_iter()
         .filter_map(|(arch, kernel)| {
-            let name = format!("{kernel:?} on {arch}");
-            let staged =
-                (kernel.entry().stage)(kernel.values()).unwrap_or_else(|e| panic!("{e:?}"));
-            let valid = validate(staged, &Target::new(arch)).unwrap_or_else(|e| panic!("{e:?}"));
-            let text = fa_dsl::cuda::write(&valid);
-            let options = CompileOptions::default();
-            match nvrtc::compile(&text, &valid.name, arch, &options) {
-                Ok(compiled) if compiled.stats.spill_store_bytes == 0 => None,
-                Ok(compiled) => Some(format!("{name} spills: {:?}", compiled.stats)),
-                Err(error) => Some(format!("{name}: {error}")),
-            }
+            compile_without_spills(kernel.entry(), kernel.values(), arch).err()
         })
         .collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));

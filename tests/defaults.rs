@@ -143,7 +143,7 @@ fn compile(kernel: &Configured, arch: Arch) -> Result<Duration, String> {
     let compiled = nvrtc::compile(&text, &valid.name, arch, &CompileOptions::default())
         .map_err(|error| fail(error.to_string()))?;
     let stats = compiled.stats;
-    if stats.spill_store_bytes + stats.spill_load_bytes + stats.stack_bytes > 0 {
+    if stats.spill_bytes() + stats.stack_bytes > 0 {
         return Err(fail(format!("{stats:?}")));
     }
     Ok(compiled.duration)

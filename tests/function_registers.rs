@@ -4,11 +4,10 @@
 use fa::attention::{Chip, Packed, Problem, Window, choose};
 use fa::prelude::*;
 use fa_cases::Case;
+use fa_cases::compiled::compile_without_spills;
 use fa_cases::functions::{SAMPLES, Sample, asked};
-use fa_dsl::target::{Arch, Target};
-use fa_dsl::validate::validate;
+use fa_dsl::target::Arch;
 use fa_reference::Shape;
-use fa_runtime::nvrtc::{self, CompileOptions};
 use rayon::prelude::*;
 
 /// What is wrong with the kernel for a function, if anything is.
@@ -40,39 +39,10 @@ fn wrong(
         multiprocessors: 132,
     };
     let kernel = choose(chip, &problem).expect("there is a kernel for these heads");
-    let target = Target::new(arch);
-    let fail = |what: String| {
-        Some(format!(
-            "{}, {} on {arch}: {what}",
-            sample.name,
-            kernel.spec()
-        ))
-    };
-    if let Err(errors) = (kernel.entry().check)(kernel.values(), &target) {
-        return fail(format!("{errors:?}"));
-    }
-    let staged = (kernel.entry().stage)(kernel.values());
-    let staged = staged.unwrap_or_else(|errors| panic!("{errors:?}"));
-    let valid = validate(staged, &target).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let text = fa_dsl::cuda::write(&valid);
-    let compiled = nvrtc::compile(&text, &valid.name, arch, &CompileOptions::default());
-    let stats = match compiled {
-        Ok(compiled) => compiled.stats,
-        Err(error) => {
-            return fail(
-                error
-                    .to_string()
-                    .lines()
-                    .take(12)
-                    .collect::<Vec<_>>()
-                    .join("\n"),
-            );
-        }
-    };
-    match stats.spill_store_bytes + stats.spill_load_bytes {
-        0 => None,
-        bytes => fail(format!("{bytes} bytes are spilled")),
-    }
+    let compiled = compile_without_spills(kernel.entry(), kernel.values(), arch);
+    let error = compiled.err()?;
+    let lines: Vec<&str> = error.lines().take(12).collect();
+    Some(format!("{}: {}", sample.name, lines.join("\n")))
 }
 
 /// A function, the heads that it is for, and the options beside it.

@@ -3,28 +3,16 @@
 
 use fa::attention::{Configured, Dtype, Problem, Tensors};
 use fa::prelude::*;
+use fa_cases::compiled::compile;
 use fa_cases::fas512;
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
+use fa_dsl::config::KernelEntry;
 use fa_dsl::interp::{self, Failure, Fault, FaultKind, Location, Memory, Options, Report};
 use fa_dsl::ir::Kernel;
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::{Valid, validate};
 use fa_kernels::fa_s512::{SEQ, gates};
-use fa_runtime::nvrtc::{self, CompileOptions, KernelStats};
 use rayon::prelude::*;
-
-/// Compiles a configuration for `arch`.
-fn compile(config: &FaS512Config, arch: Arch) -> KernelStats {
-    let kernel = config
-        .stage()
-        .unwrap_or_else(|errors| panic!("{}: {errors:?}", config.spec()));
-    let kernel = validate(kernel, &Target::new(arch))
-        .unwrap_or_else(|errors| panic!("{}: {errors:?}", config.spec()));
-    let text = fa_dsl::cuda::write(&kernel);
-    nvrtc::compile(&text, &kernel.name, arch, &CompileOptions::default())
-        .unwrap_or_else(|error| panic!("{error}"))
-        .stats
-}
 
 /// Fails with the first few of the problems.
 fn expect_none(problems: &[String]) {
@@ -117,8 +105,10 @@ fn spills(sample: &[FaS512Config], arch: Arch) -> Vec<String> {
     sample
         .par_iter()
         .filter_map(|config| {
-            let stats = compile(config, arch);
-            let spilled = stats.spill_store_bytes + stats.spill_load_bytes;
+            let entry = KernelEntry::of::<FaS512Config>();
+            let stats = compile(&entry, &config.values(), arch);
+            let stats = stats.unwrap_or_else(|error| panic!("{error}"));
+            let spilled = stats.spill_bytes();
             assert_eq!(
                 stats.static_shared_bytes,
                 0,

@@ -72,7 +72,7 @@ fn goldens_compile_everywhere_without_spills() -> Result<(), GoldenError> {
     let problems: Vec<String> = jobs
         .into_par_iter()
         .filter_map(|(golden, arch)| match goldens::compile(golden, arch) {
-            Ok(stats) if stats.spill_store_bytes + stats.spill_load_bytes == 0 => None,
+            Ok(stats) if stats.spill_bytes() == 0 => None,
             Ok(stats) => Some(format!("{} spills on {arch}: {stats:?}", golden.spec)),
             Err(error) => Some(error.to_string()),
         })

@@ -4,13 +4,12 @@
 use std::marker::PhantomData;
 
 use fa::attention::{Chip, Dtype, Options, Problem, Shape, Window, choose};
-use fa_dsl::config::KernelConfig;
+use fa_cases::compiled::compile_without_spills;
+use fa_dsl::config::{KernelConfig, KernelEntry};
 use fa_dsl::target::{Arch, Target};
-use fa_dsl::validate::validate;
 use fa_kernels::attention::Variant;
 use fa_kernels::attention::forward::MmaBf16Config;
 use fa_kernels::attention::forward::mma::gates::{register_budget, registers};
-use fa_runtime::nvrtc::{self, CompileOptions};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -28,25 +27,14 @@ const ARCHS: [Arch; 5] = [
 /// What the configuration spills on `arch`, if it does.
 fn spill(config: &MmaBf16Config, arch: Arch) -> Option<String> {
     let target = Target::new(arch);
-    let fail = |what: String| -> String { format!("{} on {arch}: {what}", config.spec()) };
-    if let Err(errors) = config.check(&target) {
-        return Some(fail(format!("{errors:?}")));
-    }
-    let kernel = config.stage().unwrap_or_else(|errors| panic!("{errors:?}"));
-    let kernel = validate(kernel, &target).unwrap_or_else(|errors| panic!("{errors:?}"));
-    let text = fa_dsl::cuda::write(&kernel);
-    let stats = nvrtc::compile(&text, &kernel.name, arch, &CompileOptions::default())
-        .unwrap_or_else(|error| panic!("{error}"))
-        .stats;
-    let spilled = stats.spill_store_bytes + stats.spill_load_bytes;
+    let entry = KernelEntry::of::<MmaBf16Config>();
+    let error = compile_without_spills(&entry, &config.values(), arch).err()?;
     let tiles = config.tiles();
-    (spilled > 0).then(|| {
-        fail(format!(
-            "spills {spilled} bytes, the gate says {} registers of {}",
-            registers(&tiles, &target),
-            register_budget(&tiles, &target)
-        ))
-    })
+    Some(format!(
+        "{error}; the gate says {} registers of {}",
+        registers(&tiles, &target),
+        register_budget(&tiles, &target)
+    ))
 }
 
 /// Fails with what spills.

@@ -91,7 +91,7 @@ fn list(cache: &Cache, folder: &Path, json: bool) -> Result<()> {
         let (registers, size) = (stats.registers, output::bytes(listed.bytes));
         let row = json!({
             "spec": spec, "arch": arch, "nvrtc": nvrtc, "bytes": listed.bytes,
-            "registers": registers, "spill_bytes": compiled::spill_bytes(stats),
+            "registers": registers, "spill_bytes": stats.spill_bytes(),
             "idle_seconds": idle.as_secs(), "path": listed.path,
         });
         let text = format!(

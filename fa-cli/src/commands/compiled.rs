@@ -6,7 +6,7 @@ use fa::dsl::target::Arch;
 use fa::dsl::validate::Valid;
 use fa::runtime::Cubin;
 use fa::runtime::cache::{Cache, ContentKey, Listed};
-use fa::runtime::nvrtc::{CompileOptions, KernelStats};
+use fa::runtime::nvrtc::CompileOptions;
 use rayon::prelude::*;
 
 use super::output;
@@ -28,11 +28,6 @@ pub fn all<R: Send>(
     let compiled = wanted.par_iter().map(compile).collect();
     bar.finish_and_clear();
     compiled
-}
-
-/// Bytes that one thread of a kernel stores and loads because registers do not suffice.
-pub fn spill_bytes(stats: &KernelStats) -> u32 {
-    stats.spill_store_bytes + stats.spill_load_bytes
 }
 
 /// Compiles what is not in the cache, and gives the cache's entries.

@@ -64,6 +64,13 @@ pub struct KernelStats {
     pub barriers: u32,
 }
 
+impl KernelStats {
+    /// Bytes that one thread stores and loads because there are not enough registers.
+    pub fn spill_bytes(&self) -> u32 {
+        self.spill_store_bytes + self.spill_load_bytes
+    }
+}
+
 /// A compiled kernel.
 #[derive(Clone, Debug)]
 pub struct Compiled {

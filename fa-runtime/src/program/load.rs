@@ -169,6 +169,6 @@ fn load_module(
     timings.load = started.elapsed();
     Ok(Code::Module {
         module: Box::new(module),
-        spill_bytes: cubin.stats.spill_store_bytes + cubin.stats.spill_load_bytes,
+        spill_bytes: cubin.stats.spill_bytes(),
     })
 }

@@ -70,10 +70,12 @@ impl Turns {
     fn of(problem: &Problem<'_>, variant: &Variant, head_dim: u32) -> Turns {
         let Shape { seq_q, seq_k, .. } = problem.shape;
         let deterministic = problem.options.deterministic;
+        let masks = problem.options.masks;
+        let masks_alone = !masks.is_empty() && problem.options.scores.is_empty();
         let (first_up_to, last_up_to) = match (head_dim, deterministic) {
             (64, false) if !variant.functions => (usize::MAX, 512),
-            (64, false) => (1024, 512),
-            (128, false) => (1024, 512),
+            (64 | 128, false) if masks_alone => (usize::MAX, 512),
+            (64 | 128, false) => (1024, 512),
             (_, false) => (1024, 256),
             (128, true) => (0, 2048),
             (_, true) => (0, 1024),
@@ -85,10 +87,11 @@ impl Turns {
             (false, false) => seq_k,
         };
         // Where blocks are left out, waiting costs more than zeros, but for those who wait anyway.
-        let mut masks = problem.options.masks.iter();
-        let is_light = masks.all(|it| !it.staged().weight().reads);
+        let is_light = masks.iter().all(|it| !it.staged().weight().reads);
         let waits_anyway = deterministic && variant.mask_blocks && is_light;
-        let zeros = match !problem.options.masks.is_empty() && !waits_anyway {
+        let leaves_out = variant.mask_blocks || masks.iter().any(|it| it.staged().is_bounded());
+        let leaves_out = leaves_out || (deterministic && !masks.is_empty());
+        let zeros = match leaves_out && !waits_anyway {
             true => Zeros::All,
             false => Zeros::of(problem, variant),
         };
@@ -111,13 +114,15 @@ fn scores_multiply(problem: &Problem<'_>) -> bool {
     !scores.all(|it| it.staged().adds())
 }
 
-/// Whether the functions leave registers for blocks of 128 queries: a light one that only adds, or a mask, in whole tensors without a window.
+/// Whether the functions leave registers for blocks of 128 queries: a light one that only adds, or a mask, in whole tensors without a window. One that
+/// reads a tensor for each score has to be alone and to add.
 fn leaves_registers(problem: &Problem<'_>, variant: &Variant) -> bool {
     let weight = match variant.function_set.members() {
         Some(&[only]) => only.weight(),
         _ => return false,
     };
-    let is_light = !weight.reads && !weight.divides && weight.row_values <= 2;
+    let reads_alone = problem.options.masks.is_empty() && only_functions(variant);
+    let is_light = !weight.divides && weight.row_values <= 2 && (!weight.reads || reads_alone);
     let places = variant.sequences_differ() || variant.masked_left();
     is_light && !places && !scores_multiply(problem)
 }

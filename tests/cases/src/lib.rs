@@ -3,9 +3,10 @@
 //! A [`Case`] says what problem of attention to solve and how its tensors lie in memory; a [`SolvedCase`] adds
 //! its values and what float64 makes of them. A [`Runner`] computes it on a device, and the result is held
 //! against the reference. [`table`], [`hard`], [`random`] and [`fas512`] have the cases, [`schedules`]
-//! configurations. [`rates`] does the same for the kernels that measure what a device can do, [`goldens`] lists
+//! configurations, [`compiled`] says what ptxas makes of them. [`rates`] does the same for the kernels that measure what a device can do, [`goldens`] lists
 //! the kernels whose generated text is checked in, [`fuzz`] tries what takes text or files, and [`gpu`] is the harness of the tests that need a GPU.
 
+pub mod compiled;
 pub mod fas512;
 pub mod functions;
 pub mod fuzz;

@@ -62,7 +62,7 @@ fn row(golden: &Golden, bar: &ProgressBar) -> (String, Vec<String>) {
         match goldens::compile(golden, arch) {
             Ok(stats) => {
                 row.push_str(&format!("  {:4}", stats.registers));
-                let spilled = stats.spill_store_bytes + stats.spill_load_bytes;
+                let spilled = stats.spill_bytes();
                 if spilled > 0 {
                     problems.push(format!("{} spills {spilled} bytes on {arch}", golden.spec));
                 }

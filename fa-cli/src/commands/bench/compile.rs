@@ -8,7 +8,7 @@ use fa::runtime::cache::Cache;
 use fa_tune::stats::median;
 use serde_json::json;
 
-use crate::commands::compiled::{self, spill_bytes};
+use crate::commands::compiled;
 use crate::commands::output::{self, duration, milliseconds};
 use crate::commands::spec::Spec;
 
@@ -25,10 +25,10 @@ pub fn run(kernels: Vec<Spec>, arch: Arch, json: bool) -> Result<()> {
     for ((spec, _), (nvrtc, stats)) in rows.clone().filter(|_| json) {
         output::json(&json!({
             "spec": spec.text, "arch": arch.name(), "nvrtc_ms": milliseconds(*nvrtc),
-            "registers": stats.registers, "spill_bytes": spill_bytes(stats),
+            "registers": stats.registers, "spill_bytes": stats.spill_bytes(),
         }))?;
     }
-    let spills = compiled.iter().filter(|(_, stats)| spill_bytes(stats) > 0);
+    let spills = compiled.iter().filter(|(_, stats)| stats.spill_bytes() > 0);
     let (count, with_spills) = (wanted.len(), spills.count());
     let worst = rows.max_by_key(|(_, (nvrtc, _))| nvrtc);
     let (worst, worst_time) = worst.map_or(("", Duration::ZERO), |((spec, _), (nvrtc, _))| {

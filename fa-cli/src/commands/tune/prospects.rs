@@ -19,7 +19,6 @@ use fa_tune::space::Space;
 use fa_tune::study::{CostModel, Fit};
 
 use super::subject::Subject;
-use crate::commands::compiled::spill_bytes;
 use crate::commands::spec::Spec;
 use attention::Head;
 use conv::Tiles;
@@ -100,7 +99,7 @@ impl<'a> Prospects<'a> {
             (cubin.stats.registers, kernel.threads, kernel.shared_bytes);
         Ok(Resources {
             registers,
-            spill_bytes: spill_bytes(&cubin.stats),
+            spill_bytes: cubin.stats.spill_bytes(),
             shared_bytes: shared,
             threads,
             ctas_per_sm: ctas_per_sm(&Target::new(arch), threads, registers, shared),
