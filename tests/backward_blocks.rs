@@ -6,6 +6,7 @@ use fa::attention::{
 };
 use fa::dsl::prelude::{Reg, Tensor, device as staged};
 use fa::prelude::*;
+use fa_cases::gradients_as_for;
 use fa_dsl::target::Arch;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -197,10 +198,7 @@ impl Inputs {
         options: &Options<'_>,
     ) -> Result<Found, String> {
         let [q, k, v, d_o] = self.views();
-        let part = Part {
-            o: o.contiguous(&self.shape.q()).expect("it fits"),
-            lse: lse.contiguous(&self.shape.lse()).expect("it fits"),
-        };
+        let part = self.part((o, lse));
         let gradients = attention_backward(&self.device, [q, k, v], part, d_o, options);
         let gradients = gradients.map_err(|error| error.to_string())?;
         let read = |buffer: &Buffer<bf16>| buffer.read().expect("there is memory");
@@ -209,6 +207,33 @@ impl Inputs {
             read(&gradients.dk),
             read(&gradients.dv),
         ])
+    }
+
+    /// As [`Self::backward`], in the order in which blocks are summed where `others` are asked for.
+    fn backward_as_for<'a>(
+        &'a self,
+        (o, lse): &'a (Buffer<bf16>, Buffer<f32>),
+        options: &Options<'a>,
+        others: &Options<'a>,
+    ) -> Result<Found, String> {
+        let [q, k, v, d_o] = self.views();
+        let forward = (self.part((o, lse)), d_o);
+        let found = gradients_as_for(
+            &self.device,
+            self.shape,
+            [q, k, v],
+            forward,
+            options,
+            others,
+        );
+        found.map_err(|error| error.to_string())
+    }
+
+    fn part<'a>(&self, (o, lse): (&'a Buffer<bf16>, &'a Buffer<f32>)) -> Part<'a, bf16> {
+        Part {
+            o: o.contiguous(&self.shape.q()).expect("it fits"),
+            lse: lse.contiguous(&self.shape.lse()).expect("it fits"),
+        }
     }
 }
 
@@ -276,12 +301,14 @@ fn masks_that_classify_blocks_give_the_gradients_of_a_table() {
                 found.unwrap_or_else(|error| panic!("{rule:?}: {error}"))
             });
             let what = format!("{rule:?}, {deterministic}");
-            if deterministic {
-                // Blocks of queries may differ in size, and the last ones come first.
-                for (found, expected) in found.iter().zip(&expected) {
-                    assert_near(&what, found, expected);
-                }
-            } else {
+            // Blocks of queries may differ in size, and the last ones come first where CTAs take turns.
+            for (found, expected) in found.iter().zip(&expected) {
+                assert_near(&what, found, expected);
+            }
+            if !deterministic {
+                let [of_table, by_place] = [&of_table, &by_place].map(|it| options(it));
+                let expected = inputs.backward_as_for(&forward, &of_table, &by_place);
+                let expected = expected.unwrap_or_else(|error| panic!("{rule:?}: {error}"));
                 assert_same(&what, &found, &expected);
             }
         }
@@ -376,12 +403,21 @@ fn lists_of_any_block_sizes_give_the_same_gradients() {
             found.expect("it has gradients")
         };
         // Where CTAs take turns they go through queries from the last to the first.
-        let [ascending, in_turn] = [false, true].map(|it| backward(None, it));
+        let [chosen, in_turn] = [false, true].map(|it| backward(None, it));
+        let known = Options {
+            mask_blocks: Some(blocks.classes().expect("they are there")),
+            ..options
+        };
+        let ascending = inputs.backward_as_for(&forward, &options, &known);
+        let ascending = ascending.expect("it has gradients");
         for deterministic in [false, true] {
-            let mask_blocks = blocks.classes().expect("they are there");
-            let found = backward(Some(mask_blocks), deterministic);
+            let found = backward(known.mask_blocks, deterministic);
+            let what = format!("{list} at {head_dim} on {arch}, {deterministic}");
+            for (found, chosen) in found.iter().zip(&chosen) {
+                assert_near(&what, found, chosen);
+            }
             assert_same(
-                &format!("{list} at {head_dim} on {arch}, {deterministic}"),
+                &what,
                 &found,
                 if deterministic { &in_turn } else { &ascending },
             );

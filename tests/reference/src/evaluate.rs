@@ -94,6 +94,7 @@ fn evaluate_operands(
     let mut evaluation = Evaluation {
         values: vec![None; function.regs.len()],
         srcs: Vec::new(),
+        bits: Vec::new(),
         load,
     };
     for (param, value) in function.params.iter().zip(params) {
@@ -108,6 +109,8 @@ struct Evaluation<'a> {
     values: Vec<Option<Value>>,
     /// Operands of the instruction that is computed: one vector for all of them.
     srcs: Vec<Value>,
+    /// Their bits, where a meaning takes those.
+    bits: Vec<u64>,
     load: &'a dyn Fn(u64) -> Value,
 }
 
@@ -171,7 +174,7 @@ impl Evaluation<'_> {
         let value = if memory::read_only(inst.row).is_some() {
             (self.load)(srcs[0].bits() + srcs[1].bits())
         } else {
-            computed(inst, &srcs)
+            computed(inst, &srcs, &mut self.bits)
         };
         self.srcs = srcs;
         self.set(inst.dsts[0], value);
@@ -187,8 +190,8 @@ fn immediate(imm: Imm) -> Value {
     }
 }
 
-/// What an instruction gives: floats are not rounded, and everything else is as the table says.
-fn computed(inst: &Inst, srcs: &[Value]) -> Value {
+/// What an instruction gives: floats are not rounded, and everything else is as the table says. `bits` is room for the sources' bits.
+fn computed(inst: &Inst, srcs: &[Value], bits: &mut Vec<u64>) -> Value {
     let x = |number: usize| srcs[number].float();
     let truth = |holds: bool| Value::Bits(holds.into());
     match inst.row.name {
@@ -215,8 +218,9 @@ fn computed(inst: &Inst, srcs: &[Value]) -> Value {
         "cvt.f32.f16" | "cvt.f32.bf16" | "cvt.rn.f16.f32" | "cvt.rn.bf16.f32" => Value::Float(x(0)),
         name => match inst.row.meaning {
             Meaning::Lane(meaning) => {
-                let bits: Vec<u64> = srcs.iter().map(|src| src.bits()).collect();
-                Value::Bits((meaning.of_lane)(&bits))
+                bits.clear();
+                bits.extend(srcs.iter().map(|src| src.bits()));
+                Value::Bits((meaning.of_lane)(bits))
             }
             Meaning::Warp(_) => panic!("`{name}` is more than one lane's"),
         },

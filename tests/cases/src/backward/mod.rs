@@ -2,6 +2,7 @@
 
 mod computation;
 mod runner;
+mod same_kernel;
 mod sequences;
 mod solved;
 
@@ -15,6 +16,7 @@ use crate::functions::ArgumentGradient;
 use crate::verify::Cause;
 
 pub use runner::{BackwardRunner, BackwardTiles};
+pub use same_kernel::gradients_as_for;
 pub use sequences::SolvedSequences;
 pub use solved::SolvedBackward;
 
