@@ -49,7 +49,7 @@ pub(super) fn config<T: Half>(
         64 => heads_of_64(chip, shape, &variant, trusts),
         128 => heads_of_128(chip, shape, &variant, trusts),
         192 => heads_of_192(shape, &variant, trusts),
-        _ => heads_of_256(shape, &variant),
+        _ => heads_of_256(chip, shape, &variant),
     };
     let tiles = match variant.softcap && trusts && !variant.functions {
         true => beside_softcap(&variant, tiles),
@@ -99,6 +99,17 @@ pub(super) fn trusts<T: Half>(variant: &Variant) -> bool {
 /// Whether there is a causal mask, or none, and nothing else, over this many keys.
 fn alone(shape: &Shape, variant: &Variant, causal: bool, keys: impl RangeBounds<usize>) -> bool {
     variant.causal == causal && no_options(variant) && keys.contains(&shape.seq_k)
+}
+
+/// Whether there is a window, perhaps beside a causal mask, and nothing else, over many keys of many queries: all tiles but the first of a head see as
+/// many blocks, so that those that are claimed end together.
+fn long_window(chip: Chip, shape: &Shape, variant: &Variant) -> bool {
+    let others = Variant {
+        window: false,
+        ..*variant
+    };
+    let is_alone = variant.masked_left() && no_options(&others);
+    is_alone && shape.seq_k >= LONG && !few(chip, shape, 256)
 }
 
 /// How many tiles of so many rows there are.
@@ -197,8 +208,10 @@ fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T
     let is_wide = is_alone && !(variant.causal && weight.key_values > 0);
     match variant.head_dim {
         _ if weight.divides || (weight.reads && !is_score) => small,
-        // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden.
-        64 if variant.mask_blocks => small,
+        // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden, and the more of them
+        // are on their way the sooner the next tile begins.
+        64 if variant.mask_blocks => always(tiles([64, 2, 4, 2], OWN)),
+        128 if variant.mask_blocks && is_alone && trusts => tiles([64, 2, 4, 2], OWN),
         _ if weight.reads && weight.row_values > 1 => small,
         64 if weight.reads => tiles([128, 2, 2, 2], OWN),
         // Four warpgroups, or maxima that are followed without asking, leave the special function unit fewer gaps.
@@ -270,13 +283,14 @@ fn heads_of_64<T>(
     } else if trusts && (is_short || shape.seq_q > 192) {
         // Tiles of a few blocks are even.
         let claim = alone(shape, variant, false, ..EVEN)
-            || (alone(shape, variant, true, ..) && !(SHORT + 1..LONG / 2).contains(&shape.seq_k));
+            || (alone(shape, variant, true, ..) && !(SHORT + 1..LONG / 2).contains(&shape.seq_k))
+            || long_window(chip, shape, variant);
         WarpSpecializedConfig {
             claim,
             ping_pong: !alone(shape, variant, false, 512..=512),
             ..trusting(match (masked, window) {
                 (false, _) if shape.seq_k >= EVEN && !variant.softcap => tiles([128, 3, 2, 2], OWN),
-                (_, true) if shape.seq_k >= LONG => tiles([64, 3, 3, 2], OWN),
+                (_, true) if shape.seq_k >= LONG && !claim => tiles([64, 3, 3, 2], OWN),
                 _ => tiles([64, 4, 3, 2], OWN),
             })
         }
@@ -356,7 +370,12 @@ fn heads_of_128_on_trust<T>(
             ..tiles([64, 2, 4, 2], OWN)
         }
     } else if is_long && masked {
-        tiles([64, 3, 3, 2], QUERIES)
+        let claim = long_window(chip, shape, variant);
+        WarpSpecializedConfig {
+            ping_pong: !claim,
+            claim,
+            ..tiles([64, 3, 3, 2], QUERIES)
+        }
     } else if is_long && variant.softcap {
         tiles([80, 3, 2, 2], QUERIES)
     } else if masked || alone(shape, variant, false, 2 * SHORT..LONG / 2) {
@@ -404,9 +423,12 @@ fn heads_of_192<T>(shape: &Shape, variant: &Variant, trusts: bool) -> WarpSpecia
     }
 }
 
-fn heads_of_256<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+fn heads_of_256<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     if variant.masked_left() {
-        tiles([64, 2, 2, 1], QUERIES)
+        WarpSpecializedConfig {
+            claim: long_window(chip, shape, variant),
+            ..tiles([64, 2, 2, 1], QUERIES)
+        }
     } else {
         WarpSpecializedConfig {
             ping_pong: shape.seq_k < 2 * LONG,

@@ -1,7 +1,7 @@
 use fa_dsl::config::KernelConfig;
 use fa_dsl::prelude::bf16;
 use fa_dsl::target::Arch;
-use fa_kernels::attention::{Dtype, Options};
+use fa_kernels::attention::{Dtype, Options, Window};
 
 use super::*;
 
@@ -96,5 +96,40 @@ fn blocks_are_no_longer_than_short_sequences_need() {
     for causal in [false, true] {
         assert!(chosen(2048, 160, 64, causal).starts_with("WarpSpecializedBf16<64,4,"));
         assert!(chosen(2048, 256, 64, causal).contains("CLAIM=true"));
+    }
+}
+
+/// What is chosen for a window of keys before each query, of two sequences of bfloat16: its spec.
+fn with_window(heads: usize, seq: usize, head_dim: usize, options: &Options<'_>) -> String {
+    let problem = Problem {
+        dtype: Dtype::Bf16,
+        shape: Shape::square(2, seq, heads, head_dim),
+        options: Options {
+            window: Some(Window::before(1024)),
+            ..*options
+        },
+        lse: false,
+    };
+    config::<bf16>(CHIP, &problem).unwrap().spec()
+}
+
+#[test]
+fn long_windows_are_claimed_where_they_are_alone_and_tiles_are_many() {
+    let plain = Options::default();
+    let causal = Options {
+        causal: true,
+        ..plain
+    };
+    let capped = Options {
+        softcap: Some(20.0),
+        ..plain
+    };
+    for head_dim in [64, 128, 256] {
+        let claims = |heads, seq, options: &Options<'_>| {
+            with_window(heads, seq, head_dim, options).contains("CLAIM=true")
+        };
+        assert!(claims(16, 4096, &plain) && claims(16, 16_384, &causal));
+        assert!(!claims(16, 1500, &plain) && !claims(1, 4096, &plain));
+        assert!(!claims(16, 4096, &capped));
     }
 }
