@@ -4,7 +4,8 @@ use fa::attention::{Dtype, MaskBlocks, Part, Shape, attention_backward};
 use fa::prelude::*;
 use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS, has_gradient};
 use fa_cases::{
-    BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values, gradients_as_for, random,
+    BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values, first_apart,
+    gradients_as_for, random,
 };
 use fa_dsl::target::Arch;
 use libtest_mimic::{Failed, Trial};
@@ -290,12 +291,8 @@ fn hidden_blocks(device: &Device, head_dim: usize) -> Result<(), Failed> {
         if i > 0 && seen[i] != all[i] {
             return Err(format!("{name} has other bits where blocks are known").into());
         }
-        let are_near = seen[i].iter().zip(&chosen[i]).all(|(a, b)| {
-            let [a, b] = [a, b].map(|it| it.to_f32());
-            (a - b).abs() <= 0.01 * (a.abs().max(b.abs()) + 0.1)
-        });
-        if !are_near {
-            return Err(format!("{name} is another where blocks are known").into());
+        if let Some([a, b]) = first_apart(&seen[i], &chosen[i]) {
+            return Err(format!("{name}: {a} where blocks are known, and {b}").into());
         }
     }
     let in_turn = gradients(false, true)?;

@@ -39,7 +39,7 @@ pub use aligned::Aligned;
 pub use append::{AppendCase, RotaryCase, Spots};
 pub use backward::{
     BackwardCase, BackwardOutcome, BackwardRunner, BackwardTiles, SolvedBackward, SolvedSequences,
-    gradients_as_for,
+    first_apart, gradients_as_for,
 };
 pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};

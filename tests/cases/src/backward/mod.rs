@@ -16,7 +16,7 @@ use crate::functions::ArgumentGradient;
 use crate::verify::Cause;
 
 pub use runner::{BackwardRunner, BackwardTiles};
-pub use same_kernel::gradients_as_for;
+pub use same_kernel::{first_apart, gradients_as_for};
 pub use sequences::SolvedSequences;
 pub use solved::SolvedBackward;
 

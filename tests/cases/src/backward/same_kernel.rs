@@ -1,4 +1,4 @@
-//! Gradients by the kernel that is chosen for other options.
+//! Gradients by the kernel that is chosen for other options, and what may differ between kernels.
 
 use fa::attention::{
     AttentionError, Chip, Dtype, Options, Part, Problem, choose_backward, plan_backward_with,
@@ -52,4 +52,14 @@ pub fn gradients_as_for<'a>(
     run_backward(device, &steps)?;
     drop((steps, tensors));
     Ok([dq.read()?, dk.read()?, dv.read()?])
+}
+
+/// The first two numbers that are further apart than sums in another order are, if there are some.
+pub fn first_apart(found: &[bf16], other: &[bf16]) -> Option<[f32; 2]> {
+    let pairs = found.iter().zip(other);
+    let mut pairs = pairs.map(|(a, b)| [a.to_f32(), b.to_f32()]);
+    pairs.find(|[a, b]| {
+        let is_near = (a - b).abs() <= 0.01 * (a.abs().max(b.abs()) + 0.1);
+        !is_near
+    })
 }
