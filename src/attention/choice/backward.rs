@@ -86,12 +86,15 @@ impl Turns {
             (false, true) => seq_k - seq_q.min(seq_k) / 2,
             (false, false) => seq_k,
         };
-        // Where blocks are left out, waiting costs more than zeros, but for those who wait anyway.
-        let is_light = masks.iter().all(|it| !it.staged().weight().reads);
-        let waits_anyway = deterministic && variant.mask_blocks && is_light;
-        let leaves_out = variant.mask_blocks || masks.iter().any(|it| it.staged().is_bounded());
-        let leaves_out = leaves_out || (deterministic && !masks.is_empty());
-        let zeros = match leaves_out && !waits_anyway {
+        // Where blocks are left out, waiting costs more than zeros. For the same bits CTAs wait anyway: turns are used where blocks are known.
+        let needs_zeros = if deterministic {
+            let is_light = masks.iter().all(|it| !it.staged().weight().reads);
+            let are_used = variant.mask_blocks && is_light;
+            !masks.is_empty() && !are_used
+        } else {
+            variant.mask_blocks || masks.iter().any(|it| it.staged().is_bounded())
+        };
+        let zeros = match needs_zeros {
             true => Zeros::All,
             false => Zeros::of(problem, variant),
         };
