@@ -38,6 +38,8 @@ const LAUNCHES: u32 = 4;
 const BATCH: u64 = 2;
 const SEQ: u64 = 8192;
 const HEADS: u64 = 16;
+/// Distances that the smaller table of the relative bias has.
+const RADIUS: u64 = 128;
 /// Tokens of which the blocks are classified without attention.
 const LONG: u64 = 96 * 1024;
 
@@ -168,6 +170,9 @@ impl Arguments {
         let window_mask = functions::window_and_sinks();
         let relative = functions::relative_bias::<bf16>();
         let table = self.table.contiguous(&[HEADS, 2 * SEQ + 1])?;
+        let near = self.table.contiguous(&[HEADS, 2 * RADIUS + 1])?;
+        let t5 = functions::t5_bias::<bf16>(32, 128, true);
+        let buckets = self.table.contiguous(&[32, HEADS])?;
         let prefix = self.prefix.contiguous(&[BATCH])?;
         let masks = |options, mask| Options {
             masks: vec![mask].leak(),
@@ -223,6 +228,11 @@ impl Arguments {
                 "relative bias full: function",
                 scores(plain, relative.with((table, SEQ as u32))),
             ),
+            (
+                "relative bias 128: function",
+                scores(plain, relative.with((near, RADIUS as u32))),
+            ),
+            ("T5 bias: function", scores(plain, t5.with(buckets))),
         ])
     }
 }

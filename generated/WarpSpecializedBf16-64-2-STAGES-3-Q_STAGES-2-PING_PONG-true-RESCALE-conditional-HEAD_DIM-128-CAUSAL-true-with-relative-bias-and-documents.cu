@@ -166,19 +166,19 @@ warp_specialized_bf16(
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t36 = tile & 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t36) : "memory");
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t37 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t36 = tile & 1u;
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t36) : "memory");
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t37 = t33 + 16u;
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t38;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t38) : "r"(t37) : "memory");
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t39;
             asm("mov.b32 %0, %1;" : "=r"(t39) : "f"(t38));
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t40;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t40) : "r"(t39));
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -187,36 +187,36 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t41 = index != 4294967295u;
                 if (!t41) break;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t33 + 16u;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t43;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t43) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm("mov.b32 %0, %1;" : "=r"(t44) : "f"(t43));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t45;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t45) : "r"(t44));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t46;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t46) : "r"(from) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm("mov.b32 %0, %1;" : "=r"(t47) : "f"(t46));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t48;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t48) : "r"(t47));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t49;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t49) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t50 = t49 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t50) {
                     const u32 t51 = t33 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t51) : "memory");
                 }
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
@@ -518,19 +518,19 @@ warp_specialized_bf16(
                 const u32 t176 = tile + 1u;
 #line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t176;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t177 = tile & 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t177) : "memory");
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t178 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t177 = tile & 1u;
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t177) : "memory");
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t178 = t33 + 16u;
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t179;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t179) : "r"(t178) : "memory");
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t180;
                 asm("mov.b32 %0, %1;" : "=r"(t180) : "f"(t179));
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t181;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t181) : "r"(t180));
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -541,20 +541,20 @@ warp_specialized_bf16(
         const bool t183 = warp == 1u;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t183) {
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t184 = seq_q + 127u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 of_head = t184 >> 7u;
             const u32 t186 = of_head * heads;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t186 * batch;
             u32 round = 0u;
             u32 dealt = 0u;
             const u32 t188 = blockIdx.x;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_2 = t188;
             while (true) {
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t189 = index_2 < total;
                 if (!t189) break;
 #line 82 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -586,44 +586,44 @@ warp_specialized_bf16(
                 const u32 t204 = t199 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t205 = t199 / heads;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 u32 t206;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t206) : );
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t207 = t206 == 1u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t207) {
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     const u32 to = t33 + 16u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t209;
                     asm("mov.b32 %0, %1;" : "=f"(t209) : "r"(t204));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t209) : "memory");
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t210;
                     asm("mov.b32 %0, %1;" : "=f"(t210) : "r"(t203));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t210) : "memory");
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     f32 t211;
                     asm("mov.b32 %0, %1;" : "=f"(t211) : "r"(t205));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t211) : "memory");
                 }
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t212;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t212) : );
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t213 = t212 == 1u;
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t213) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
                 }
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t214 = round + 1u;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 198 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 u32 round_2 = t214;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t215 = t33 + 8u;
@@ -633,72 +633,72 @@ warp_specialized_bf16(
                 const u32 t217 = t216 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t215), "r"(t217) : "memory");
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 round = round_2;
-#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t218 = lane == 0u;
                 u32 merged = 0u;
-#line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 258 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 if (t218) {
                     const u32 t219 = total - 1u;
-#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t220;
                     asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t220) : "l"(claims), "r"(t219) : "memory");
-#line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     merged = t220;
                 } else {
                     merged = 0u;
                 }
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 claimed = merged;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t221 = gridDim.x;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 u32 t222;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t222) : "r"(claimed));
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t223 = t221 + t222;
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 index_2 = t223;
             }
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round_3 = round;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t225;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t225) : );
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t226 = t225 == 1u;
-#line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t226) {
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t227 = t33 + 16u;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const bool t226 = t225 == 1u;
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            if (t226) {
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t227 = t33 + 16u;
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t227), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t228;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t228) : );
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t229 = t228 == 1u;
-#line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t229) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
             }
         }
     } else {
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t231 = index_3 << 14u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t232 = t7 + t231;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t233 = warp & 3u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t234 = t233 << 4u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t235 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -927,19 +927,19 @@ warp_specialized_bf16(
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count = 0u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t236 = count & 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t236) : "memory");
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t237 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        const u32 t236 = count & 1u;
+#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t236) : "memory");
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        const u32 t237 = t33 + 16u;
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t238;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t238) : "r"(t237) : "memory");
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t239;
         asm("mov.b32 %0, %1;" : "=r"(t239) : "f"(t238));
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t240;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t240) : "r"(t239));
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -955,36 +955,36 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t242 = index_4 != 4294967295u;
             if (!t242) break;
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t33 + 16u;
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t244;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t244) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t245;
             asm("mov.b32 %0, %1;" : "=r"(t245) : "f"(t244));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t246;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t246) : "r"(t245));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t247;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t247) : "r"(from_2) : "memory");
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t248;
             asm("mov.b32 %0, %1;" : "=r"(t248) : "f"(t247));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t249;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t249) : "r"(t248));
-#line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t250;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t250) : );
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t251 = t250 == 1u;
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t251) {
                 const u32 t252 = t33 + 8u;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 178 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t252) : "memory");
             }
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
@@ -1467,9 +1467,9 @@ warp_specialized_bf16(
             const u32 t474 = first_key + t473;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t475 = seq_k - 1u;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t476 = s * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t477 = t474 < t475 ? t474 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_4 = first_2 - t477;
@@ -1486,9 +1486,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 30 "src/functions/bias.rs"
             const f32 t17_4 = t476 + t16_4;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s = t17_4;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t485 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
             const u32 t4_5 = first_3 - t477;
@@ -1505,13 +1505,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 30 "src/functions/bias.rs"
             const f32 t17_5 = t485 + t16_5;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = t17_5;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t493 = s_2 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t494 = t474 + 1u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t495 = t494 < t475 ? t494 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_6 = first_2 - t495;
@@ -1528,9 +1528,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 30 "src/functions/bias.rs"
             const f32 t17_6 = t493 + t16_6;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = t17_6;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t503 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
             const u32 t4_7 = first_3 - t495;
@@ -1547,13 +1547,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 30 "src/functions/bias.rs"
             const f32 t17_7 = t503 + t16_7;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = t17_7;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t511 = s_5 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t512 = t474 + 8u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t513 = t512 < t475 ? t512 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_8 = first_2 - t513;
@@ -1570,19 +1570,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 30 "src/functions/bias.rs"
             const f32 t17_8 = t511 + t16_8;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = t17_8;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t521 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_9 = t521 + t16_4;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = t17_9;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t523 = s_6 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t524 = t474 + 9u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t525 = t524 < t475 ? t524 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_9 = first_2 - t525;
@@ -1599,19 +1599,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 30 "src/functions/bias.rs"
             const f32 t17_10 = t523 + t16_9;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = t17_10;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t533 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_11 = t533 + t16_6;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = t17_11;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t535 = s_9 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t536 = t474 + 16u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t537 = t536 < t475 ? t536 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_10 = first_2 - t537;
@@ -1628,19 +1628,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 30 "src/functions/bias.rs"
             const f32 t17_12 = t535 + t16_10;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = t17_12;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t545 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_13 = t545 + t16_8;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = t17_13;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t547 = s_10 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t548 = t474 + 17u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t549 = t548 < t475 ? t548 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_11 = first_2 - t549;
@@ -1657,19 +1657,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 30 "src/functions/bias.rs"
             const f32 t17_14 = t547 + t16_11;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = t17_14;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t557 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_15 = t557 + t16_9;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = t17_15;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t559 = s_13 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t560 = t474 + 24u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t561 = t560 < t475 ? t560 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_12 = first_2 - t561;
@@ -1686,19 +1686,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 30 "src/functions/bias.rs"
             const f32 t17_16 = t559 + t16_12;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = t17_16;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t569 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_17 = t569 + t16_10;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = t17_17;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t571 = s_14 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t572 = t474 + 25u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t573 = t572 < t475 ? t572 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_13 = first_2 - t573;
@@ -1715,19 +1715,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 30 "src/functions/bias.rs"
             const f32 t17_18 = t571 + t16_13;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = t17_18;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t581 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_19 = t581 + t16_11;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = t17_19;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t583 = s_17 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t584 = t474 + 32u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t585 = t584 < t475 ? t584 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_14 = first_2 - t585;
@@ -1744,19 +1744,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 30 "src/functions/bias.rs"
             const f32 t17_20 = t583 + t16_14;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = t17_20;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t593 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_21 = t593 + t16_12;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = t17_21;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t595 = s_18 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t596 = t474 + 33u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t597 = t596 < t475 ? t596 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_15 = first_2 - t597;
@@ -1773,19 +1773,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 30 "src/functions/bias.rs"
             const f32 t17_22 = t595 + t16_15;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = t17_22;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t605 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_23 = t605 + t16_13;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = t17_23;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t607 = s_21 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t608 = t474 + 40u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t609 = t608 < t475 ? t608 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_16 = first_2 - t609;
@@ -1802,19 +1802,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 30 "src/functions/bias.rs"
             const f32 t17_24 = t607 + t16_16;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = t17_24;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t617 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_25 = t617 + t16_14;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = t17_25;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t619 = s_22 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t620 = t474 + 41u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t621 = t620 < t475 ? t620 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_17 = first_2 - t621;
@@ -1831,19 +1831,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 30 "src/functions/bias.rs"
             const f32 t17_26 = t619 + t16_17;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = t17_26;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t629 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_27 = t629 + t16_15;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = t17_27;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t631 = s_25 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t632 = t474 + 48u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t633 = t632 < t475 ? t632 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_18 = first_2 - t633;
@@ -1860,19 +1860,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
 #line 30 "src/functions/bias.rs"
             const f32 t17_28 = t631 + t16_18;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = t17_28;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t641 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_29 = t641 + t16_16;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = t17_29;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t643 = s_26 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t644 = t474 + 49u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t645 = t644 < t475 ? t644 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_19 = first_2 - t645;
@@ -1889,19 +1889,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
 #line 30 "src/functions/bias.rs"
             const f32 t17_30 = t643 + t16_19;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = t17_30;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t653 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_31 = t653 + t16_17;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = t17_31;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t655 = s_29 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t656 = t474 + 56u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t657 = t656 < t475 ? t656 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_20 = first_2 - t657;
@@ -1918,19 +1918,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
 #line 30 "src/functions/bias.rs"
             const f32 t17_32 = t655 + t16_20;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = t17_32;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t665 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_33 = t665 + t16_18;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = t17_33;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t667 = s_30 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t668 = t474 + 57u;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t669 = t668 < t475 ? t668 : t475;
 #line 28 "src/functions/bias.rs"
             const u32 t4_21 = first_2 - t669;
@@ -1947,13 +1947,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_21) : "l"(t15_21));
 #line 30 "src/functions/bias.rs"
             const f32 t17_34 = t667 + t16_21;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = t17_34;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t677 = s_32 * score_scale;
 #line 30 "src/functions/bias.rs"
             const f32 t17_35 = t677 + t16_19;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = t17_35;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t679 = end_15 - 1u;
@@ -1971,7 +1971,7 @@ warp_specialized_bf16(
             const u32 t685 = first_key_2 + t684;
 #line 279 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t686 = seq_k - 1u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t687 = t685 < t686 ? t685 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t687 * t6_4;
@@ -1982,19 +1982,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_4));
 #line 18 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s = changed;
 #line 18 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = changed_2;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t695 = t685 + 1u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t696 = t695 < t686 ? t695 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_3 = (u64)t696 * t6_4;
@@ -2005,19 +2005,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_5));
 #line 18 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = changed_3;
 #line 18 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = changed_4;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t704 = t685 + 8u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t705 = t704 < t686 ? t704 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_4 = (u64)t705 * t6_4;
@@ -2028,19 +2028,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_6));
 #line 18 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = changed_5;
 #line 18 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = changed_6;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t713 = t685 + 9u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t714 = t713 < t686 ? t713 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_5 = (u64)t714 * t6_4;
@@ -2051,19 +2051,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_7));
 #line 18 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = changed_7;
 #line 18 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = changed_8;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t722 = t685 + 16u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t723 = t722 < t686 ? t722 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_6 = (u64)t723 * t6_4;
@@ -2074,19 +2074,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_8));
 #line 18 "src/functions/sequences.rs"
             const bool t19_10 = t18_2 == of_key_5;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 18 "src/functions/sequences.rs"
             const bool t19_11 = t18_3 == of_key_5;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t731 = t685 + 17u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t732 = t731 < t686 ? t731 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_7 = (u64)t732 * t6_4;
@@ -2097,19 +2097,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_9));
 #line 18 "src/functions/sequences.rs"
             const bool t19_12 = t18_2 == of_key_6;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 18 "src/functions/sequences.rs"
             const bool t19_13 = t18_3 == of_key_6;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t740 = t685 + 24u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t741 = t740 < t686 ? t740 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_8 = (u64)t741 * t6_4;
@@ -2120,19 +2120,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_10));
 #line 18 "src/functions/sequences.rs"
             const bool t19_14 = t18_2 == of_key_7;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 18 "src/functions/sequences.rs"
             const bool t19_15 = t18_3 == of_key_7;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t749 = t685 + 25u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t750 = t749 < t686 ? t749 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_9 = (u64)t750 * t6_4;
@@ -2143,19 +2143,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_11));
 #line 18 "src/functions/sequences.rs"
             const bool t19_16 = t18_2 == of_key_8;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 18 "src/functions/sequences.rs"
             const bool t19_17 = t18_3 == of_key_8;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t758 = t685 + 32u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t759 = t758 < t686 ? t758 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_10 = (u64)t759 * t6_4;
@@ -2166,19 +2166,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_12));
 #line 18 "src/functions/sequences.rs"
             const bool t19_18 = t18_2 == of_key_9;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = changed_17;
 #line 18 "src/functions/sequences.rs"
             const bool t19_19 = t18_3 == of_key_9;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = changed_18;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t767 = t685 + 33u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t768 = t767 < t686 ? t767 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_11 = (u64)t768 * t6_4;
@@ -2189,19 +2189,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_13));
 #line 18 "src/functions/sequences.rs"
             const bool t19_20 = t18_2 == of_key_10;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = changed_19;
 #line 18 "src/functions/sequences.rs"
             const bool t19_21 = t18_3 == of_key_10;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = changed_20;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t776 = t685 + 40u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t777 = t776 < t686 ? t776 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_12 = (u64)t777 * t6_4;
@@ -2212,19 +2212,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_14));
 #line 18 "src/functions/sequences.rs"
             const bool t19_22 = t18_2 == of_key_11;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = changed_21;
 #line 18 "src/functions/sequences.rs"
             const bool t19_23 = t18_3 == of_key_11;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = changed_22;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t785 = t685 + 41u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t786 = t785 < t686 ? t785 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_13 = (u64)t786 * t6_4;
@@ -2235,19 +2235,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_15));
 #line 18 "src/functions/sequences.rs"
             const bool t19_24 = t18_2 == of_key_12;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = changed_23;
 #line 18 "src/functions/sequences.rs"
             const bool t19_25 = t18_3 == of_key_12;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = changed_24;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t794 = t685 + 48u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t795 = t794 < t686 ? t794 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_14 = (u64)t795 * t6_4;
@@ -2258,19 +2258,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_16));
 #line 18 "src/functions/sequences.rs"
             const bool t19_26 = t18_2 == of_key_13;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = changed_25;
 #line 18 "src/functions/sequences.rs"
             const bool t19_27 = t18_3 == of_key_13;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = changed_26;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t803 = t685 + 49u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t804 = t803 < t686 ? t803 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_15 = (u64)t804 * t6_4;
@@ -2281,19 +2281,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_17));
 #line 18 "src/functions/sequences.rs"
             const bool t19_28 = t18_2 == of_key_14;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = changed_27;
 #line 18 "src/functions/sequences.rs"
             const bool t19_29 = t18_3 == of_key_14;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = changed_28;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t812 = t685 + 56u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t813 = t812 < t686 ? t812 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_16 = (u64)t813 * t6_4;
@@ -2304,19 +2304,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_18));
 #line 18 "src/functions/sequences.rs"
             const bool t19_30 = t18_2 == of_key_15;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = changed_29;
 #line 18 "src/functions/sequences.rs"
             const bool t19_31 = t18_3 == of_key_15;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = changed_30;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t821 = t685 + 57u;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t822 = t821 < t686 ? t821 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_17 = (u64)t822 * t6_4;
@@ -2327,15 +2327,15 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_19));
 #line 18 "src/functions/sequences.rs"
             const bool t19_32 = t18_2 == of_key_16;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = changed_31;
 #line 18 "src/functions/sequences.rs"
             const bool t19_33 = t18_3 == of_key_16;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = changed_32;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t830 = end_15 - 1u;
@@ -3566,486 +3566,808 @@ warp_specialized_bf16(
                 const u32 t1222 = t246 + t235;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1222 + t234;
+                const u32 t1224 = first_query_5 + 15u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1225 = first_key_4 + 63u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1226 = first_query_5 + seq_k;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1227 = t1224 - first_query_5;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1228 = t1226 + t1227;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1229 = t1227 <= t1227;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1230 = t1229 ? t1226 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1231 = t1229 ? t1228 : 4294967295u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1232 = t1230 - seq_q;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1233 = t1231 - t1230;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1234 = t1232 + t1233;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1235 = t1233 <= t1233;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1236 = t1235 ? t1232 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1237 = t1235 ? t1234 : 4294967295u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1238 = t1236 + argument1;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1239 = t1237 - t1236;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1240 = t1238 + t1239;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1241 = t1239 <= t1239;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1242 = t1241 ? t1238 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1243 = t1241 ? t1240 : 4294967295u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1244 = t1242 - t1225;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1245 = t1243 - t1242;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1246 = t1225 - first_key_4;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1247 = t1245 + t1246;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1248 = t1244 + t1247;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1249 = t1245 <= t1247;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1250 = t1249 ? t1244 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1251 = t1249 ? t1248 : 4294967295u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1252 = (int)t1250 <= (int)t1251;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1253 = t1252 ? t1250 : 2147483648u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1254 = t1252 ? t1251 : 2147483647u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1255 = (int)t1253 > (int)0u ? t1253 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1256 = (int)t1254 > (int)0u ? t1254 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1257 = (int)t1255 <= (int)t1256;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1258 = t1257 ? t1255 : 2147483648u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1259 = t1257 ? t1256 : 2147483647u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1260 = (int)t1258 < (int)t6_2 ? t1258 : t6_2;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1261 = (int)t1259 < (int)t6_2 ? t1259 : t6_2;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1262 = t1260 == t1261;
+#line 446 "fa-kernels/src/attention/options/functions/mod.rs"
+                if (t1262) {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1224 = lane & 3u;
+                    const u32 t1263 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1225 = t1224 << 1u;
+                    const u32 t1264 = t1263 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1226 = first_key_4 + t1225;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1227 = s * score_scale;
+                    const u32 t1265 = first_key_4 + t1264;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1266 = s * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_22 = first_2 - t1226;
+                    const u32 t4_22 = first_2 - t1265;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_22 = (int)t4_22 > (int)0u ? t4_22 : 0u;
+                    const u32 t5_22 = (int)t4_22 > (int)0u ? t4_22 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_19 = (int)t5_22 < (int)t6_2 ? t5_22 : t6_2;
+                    const u32 place_19 = (int)t5_22 < (int)t6_2 ? t5_22 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_22 = (u64)place_19 * t13_2;
+                    const u64 t14_22 = (u64)place_19 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_22 = t11_2 + t14_22;
+                    const u64 t15_22 = t11_2 + t14_22;
 #line 30 "src/functions/bias.rs"
-                f32 t16_22;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
+                    f32 t16_22;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_36 = t1227 + t16_22;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s = t17_36;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1235 = s_3 * score_scale;
+                    const f32 t17_36 = t1266 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s = t17_36;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1274 = s_3 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_37 = t1274 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_3 = t17_37;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1276 = s_2 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1277 = t1265 + 1u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_38 = t1276 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_2 = t17_38;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1279 = s_4 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_39 = t1279 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_4 = t17_39;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1281 = s_5 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1282 = t1265 + 8u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_40 = t1281 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_5 = t17_40;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1284 = s_7 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_41 = t1284 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_7 = t17_41;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1286 = s_6 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1287 = t1265 + 9u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_42 = t1286 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_6 = t17_42;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1289 = s_8 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_43 = t1289 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_8 = t17_43;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1291 = s_9 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1292 = t1265 + 16u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_44 = t1291 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_9 = t17_44;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1294 = s_11 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_45 = t1294 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_11 = t17_45;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1296 = s_10 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1297 = t1265 + 17u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_46 = t1296 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_10 = t17_46;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1299 = s_12 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_47 = t1299 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_12 = t17_47;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1301 = s_13 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1302 = t1265 + 24u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_48 = t1301 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_13 = t17_48;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1304 = s_15 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_49 = t1304 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_15 = t17_49;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1306 = s_14 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1307 = t1265 + 25u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_50 = t1306 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_14 = t17_50;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1309 = s_16 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_51 = t1309 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_16 = t17_51;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1311 = s_17 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1312 = t1265 + 32u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_52 = t1311 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_17 = t17_52;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1314 = s_19 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_53 = t1314 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_19 = t17_53;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1316 = s_18 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1317 = t1265 + 33u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_54 = t1316 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_18 = t17_54;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1319 = s_20 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_55 = t1319 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_20 = t17_55;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1321 = s_21 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1322 = t1265 + 40u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_56 = t1321 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_21 = t17_56;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1324 = s_23 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_57 = t1324 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_23 = t17_57;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1326 = s_22 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1327 = t1265 + 41u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_58 = t1326 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_22 = t17_58;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1329 = s_24 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_59 = t1329 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_24 = t17_59;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1331 = s_25 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1332 = t1265 + 48u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_60 = t1331 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_25 = t17_60;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1334 = s_27 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_61 = t1334 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_27 = t17_61;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1336 = s_26 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1337 = t1265 + 49u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_62 = t1336 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_26 = t17_62;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1339 = s_28 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_63 = t1339 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_28 = t17_63;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1341 = s_29 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1342 = t1265 + 56u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_64 = t1341 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_29 = t17_64;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1344 = s_31 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_65 = t1344 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_31 = t17_65;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1346 = s_30 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1347 = t1265 + 57u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_66 = t1346 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_30 = t17_66;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1349 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_67 = t1349 + t16_22;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_32 = t17_67;
+                } else {
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+                    const u32 t1351 = lane & 3u;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+                    const u32 t1352 = t1351 << 1u;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+                    const u32 t1353 = first_key_4 + t1352;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1354 = s * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_23 = first_3 - t1226;
+                    const u32 t4_23 = first_2 - t1353;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_23 = (int)t4_23 > (int)0u ? t4_23 : 0u;
+                    const u32 t5_23 = (int)t4_23 > (int)0u ? t4_23 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_20 = (int)t5_23 < (int)t6_3 ? t5_23 : t6_3;
+                    const u32 place_20 = (int)t5_23 < (int)t6_2 ? t5_23 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_23 = (u64)place_20 * t13_3;
+                    const u64 t14_23 = (u64)place_20 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_23 = t11_3 + t14_23;
+                    const u64 t15_23 = t11_2 + t14_23;
 #line 30 "src/functions/bias.rs"
-                f32 t16_23;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
+                    f32 t16_23;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_37 = t1235 + t16_23;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_3 = t17_37;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1243 = s_2 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1244 = t1226 + 1u;
+                    const f32 t17_68 = t1354 + t16_23;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s = t17_68;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1362 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_24 = first_2 - t1244;
+                    const u32 t4_24 = first_3 - t1353;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_24 = (int)t4_24 > (int)0u ? t4_24 : 0u;
+                    const u32 t5_24 = (int)t4_24 > (int)0u ? t4_24 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_21 = (int)t5_24 < (int)t6_2 ? t5_24 : t6_2;
+                    const u32 place_21 = (int)t5_24 < (int)t6_3 ? t5_24 : t6_3;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_24 = (u64)place_21 * t13_2;
+                    const u64 t14_24 = (u64)place_21 * t13_3;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_24 = t11_2 + t14_24;
+                    const u64 t15_24 = t11_3 + t14_24;
 #line 30 "src/functions/bias.rs"
-                f32 t16_24;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
+                    f32 t16_24;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_38 = t1243 + t16_24;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_2 = t17_38;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1252 = s_4 * score_scale;
+                    const f32 t17_69 = t1362 + t16_24;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_3 = t17_69;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1370 = s_2 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1371 = t1353 + 1u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_25 = first_3 - t1244;
+                    const u32 t4_25 = first_2 - t1371;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_25 = (int)t4_25 > (int)0u ? t4_25 : 0u;
+                    const u32 t5_25 = (int)t4_25 > (int)0u ? t4_25 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_22 = (int)t5_25 < (int)t6_3 ? t5_25 : t6_3;
+                    const u32 place_22 = (int)t5_25 < (int)t6_2 ? t5_25 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_25 = (u64)place_22 * t13_3;
+                    const u64 t14_25 = (u64)place_22 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_25 = t11_3 + t14_25;
+                    const u64 t15_25 = t11_2 + t14_25;
 #line 30 "src/functions/bias.rs"
-                f32 t16_25;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
+                    f32 t16_25;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_39 = t1252 + t16_25;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_4 = t17_39;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1260 = s_5 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1261 = t1226 + 8u;
+                    const f32 t17_70 = t1370 + t16_25;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_2 = t17_70;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1379 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_26 = first_2 - t1261;
+                    const u32 t4_26 = first_3 - t1371;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_26 = (int)t4_26 > (int)0u ? t4_26 : 0u;
+                    const u32 t5_26 = (int)t4_26 > (int)0u ? t4_26 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_23 = (int)t5_26 < (int)t6_2 ? t5_26 : t6_2;
+                    const u32 place_23 = (int)t5_26 < (int)t6_3 ? t5_26 : t6_3;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_26 = (u64)place_23 * t13_2;
+                    const u64 t14_26 = (u64)place_23 * t13_3;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_26 = t11_2 + t14_26;
+                    const u64 t15_26 = t11_3 + t14_26;
 #line 30 "src/functions/bias.rs"
-                f32 t16_26;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
+                    f32 t16_26;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_40 = t1260 + t16_26;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_5 = t17_40;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1269 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_41 = t1269 + t16_22;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_7 = t17_41;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1271 = s_6 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1272 = t1226 + 9u;
+                    const f32 t17_71 = t1379 + t16_26;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_4 = t17_71;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1387 = s_5 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1388 = t1353 + 8u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_27 = first_2 - t1272;
+                    const u32 t4_27 = first_2 - t1388;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_27 = (int)t4_27 > (int)0u ? t4_27 : 0u;
+                    const u32 t5_27 = (int)t4_27 > (int)0u ? t4_27 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_24 = (int)t5_27 < (int)t6_2 ? t5_27 : t6_2;
+                    const u32 place_24 = (int)t5_27 < (int)t6_2 ? t5_27 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_27 = (u64)place_24 * t13_2;
+                    const u64 t14_27 = (u64)place_24 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_27 = t11_2 + t14_27;
+                    const u64 t15_27 = t11_2 + t14_27;
 #line 30 "src/functions/bias.rs"
-                f32 t16_27;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
+                    f32 t16_27;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_42 = t1271 + t16_27;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_6 = t17_42;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1280 = s_8 * score_scale;
+                    const f32 t17_72 = t1387 + t16_27;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_5 = t17_72;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1396 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_43 = t1280 + t16_24;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_8 = t17_43;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1282 = s_9 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1283 = t1226 + 16u;
+                    const f32 t17_73 = t1396 + t16_23;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_7 = t17_73;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1398 = s_6 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1399 = t1353 + 9u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_28 = first_2 - t1283;
+                    const u32 t4_28 = first_2 - t1399;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_28 = (int)t4_28 > (int)0u ? t4_28 : 0u;
+                    const u32 t5_28 = (int)t4_28 > (int)0u ? t4_28 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_25 = (int)t5_28 < (int)t6_2 ? t5_28 : t6_2;
+                    const u32 place_25 = (int)t5_28 < (int)t6_2 ? t5_28 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_28 = (u64)place_25 * t13_2;
+                    const u64 t14_28 = (u64)place_25 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_28 = t11_2 + t14_28;
+                    const u64 t15_28 = t11_2 + t14_28;
 #line 30 "src/functions/bias.rs"
-                f32 t16_28;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
+                    f32 t16_28;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_44 = t1282 + t16_28;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_9 = t17_44;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1291 = s_11 * score_scale;
+                    const f32 t17_74 = t1398 + t16_28;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_6 = t17_74;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1407 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_45 = t1291 + t16_26;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_11 = t17_45;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1293 = s_10 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1294 = t1226 + 17u;
+                    const f32 t17_75 = t1407 + t16_25;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_8 = t17_75;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1409 = s_9 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1410 = t1353 + 16u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_29 = first_2 - t1294;
+                    const u32 t4_29 = first_2 - t1410;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_29 = (int)t4_29 > (int)0u ? t4_29 : 0u;
+                    const u32 t5_29 = (int)t4_29 > (int)0u ? t4_29 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_26 = (int)t5_29 < (int)t6_2 ? t5_29 : t6_2;
+                    const u32 place_26 = (int)t5_29 < (int)t6_2 ? t5_29 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_29 = (u64)place_26 * t13_2;
+                    const u64 t14_29 = (u64)place_26 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_29 = t11_2 + t14_29;
+                    const u64 t15_29 = t11_2 + t14_29;
 #line 30 "src/functions/bias.rs"
-                f32 t16_29;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
+                    f32 t16_29;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_46 = t1293 + t16_29;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_10 = t17_46;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1302 = s_12 * score_scale;
+                    const f32 t17_76 = t1409 + t16_29;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_9 = t17_76;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1418 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_47 = t1302 + t16_27;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_12 = t17_47;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1304 = s_13 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1305 = t1226 + 24u;
+                    const f32 t17_77 = t1418 + t16_27;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_11 = t17_77;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1420 = s_10 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1421 = t1353 + 17u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_30 = first_2 - t1305;
+                    const u32 t4_30 = first_2 - t1421;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_30 = (int)t4_30 > (int)0u ? t4_30 : 0u;
+                    const u32 t5_30 = (int)t4_30 > (int)0u ? t4_30 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_27 = (int)t5_30 < (int)t6_2 ? t5_30 : t6_2;
+                    const u32 place_27 = (int)t5_30 < (int)t6_2 ? t5_30 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_30 = (u64)place_27 * t13_2;
+                    const u64 t14_30 = (u64)place_27 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_30 = t11_2 + t14_30;
+                    const u64 t15_30 = t11_2 + t14_30;
 #line 30 "src/functions/bias.rs"
-                f32 t16_30;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
+                    f32 t16_30;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_48 = t1304 + t16_30;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_13 = t17_48;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1313 = s_15 * score_scale;
+                    const f32 t17_78 = t1420 + t16_30;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_10 = t17_78;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1429 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_49 = t1313 + t16_28;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_15 = t17_49;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1315 = s_14 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1316 = t1226 + 25u;
+                    const f32 t17_79 = t1429 + t16_28;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_12 = t17_79;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1431 = s_13 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1432 = t1353 + 24u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_31 = first_2 - t1316;
+                    const u32 t4_31 = first_2 - t1432;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_31 = (int)t4_31 > (int)0u ? t4_31 : 0u;
+                    const u32 t5_31 = (int)t4_31 > (int)0u ? t4_31 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_28 = (int)t5_31 < (int)t6_2 ? t5_31 : t6_2;
+                    const u32 place_28 = (int)t5_31 < (int)t6_2 ? t5_31 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_31 = (u64)place_28 * t13_2;
+                    const u64 t14_31 = (u64)place_28 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_31 = t11_2 + t14_31;
+                    const u64 t15_31 = t11_2 + t14_31;
 #line 30 "src/functions/bias.rs"
-                f32 t16_31;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
+                    f32 t16_31;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_50 = t1315 + t16_31;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_14 = t17_50;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1324 = s_16 * score_scale;
+                    const f32 t17_80 = t1431 + t16_31;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_13 = t17_80;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1440 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_51 = t1324 + t16_29;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_16 = t17_51;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1326 = s_17 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1327 = t1226 + 32u;
+                    const f32 t17_81 = t1440 + t16_29;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_15 = t17_81;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1442 = s_14 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1443 = t1353 + 25u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_32 = first_2 - t1327;
+                    const u32 t4_32 = first_2 - t1443;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_32 = (int)t4_32 > (int)0u ? t4_32 : 0u;
+                    const u32 t5_32 = (int)t4_32 > (int)0u ? t4_32 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_29 = (int)t5_32 < (int)t6_2 ? t5_32 : t6_2;
+                    const u32 place_29 = (int)t5_32 < (int)t6_2 ? t5_32 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_32 = (u64)place_29 * t13_2;
+                    const u64 t14_32 = (u64)place_29 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_32 = t11_2 + t14_32;
+                    const u64 t15_32 = t11_2 + t14_32;
 #line 30 "src/functions/bias.rs"
-                f32 t16_32;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
+                    f32 t16_32;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_52 = t1326 + t16_32;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_17 = t17_52;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1335 = s_19 * score_scale;
+                    const f32 t17_82 = t1442 + t16_32;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_14 = t17_82;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1451 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_53 = t1335 + t16_30;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_19 = t17_53;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1337 = s_18 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1338 = t1226 + 33u;
+                    const f32 t17_83 = t1451 + t16_30;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_16 = t17_83;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1453 = s_17 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1454 = t1353 + 32u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_33 = first_2 - t1338;
+                    const u32 t4_33 = first_2 - t1454;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_33 = (int)t4_33 > (int)0u ? t4_33 : 0u;
+                    const u32 t5_33 = (int)t4_33 > (int)0u ? t4_33 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_30 = (int)t5_33 < (int)t6_2 ? t5_33 : t6_2;
+                    const u32 place_30 = (int)t5_33 < (int)t6_2 ? t5_33 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_33 = (u64)place_30 * t13_2;
+                    const u64 t14_33 = (u64)place_30 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_33 = t11_2 + t14_33;
+                    const u64 t15_33 = t11_2 + t14_33;
 #line 30 "src/functions/bias.rs"
-                f32 t16_33;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
+                    f32 t16_33;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_54 = t1337 + t16_33;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_18 = t17_54;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1346 = s_20 * score_scale;
+                    const f32 t17_84 = t1453 + t16_33;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_17 = t17_84;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1462 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_55 = t1346 + t16_31;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_20 = t17_55;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1348 = s_21 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1349 = t1226 + 40u;
+                    const f32 t17_85 = t1462 + t16_31;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_19 = t17_85;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1464 = s_18 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1465 = t1353 + 33u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_34 = first_2 - t1349;
+                    const u32 t4_34 = first_2 - t1465;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_34 = (int)t4_34 > (int)0u ? t4_34 : 0u;
+                    const u32 t5_34 = (int)t4_34 > (int)0u ? t4_34 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_31 = (int)t5_34 < (int)t6_2 ? t5_34 : t6_2;
+                    const u32 place_31 = (int)t5_34 < (int)t6_2 ? t5_34 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_34 = (u64)place_31 * t13_2;
+                    const u64 t14_34 = (u64)place_31 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_34 = t11_2 + t14_34;
+                    const u64 t15_34 = t11_2 + t14_34;
 #line 30 "src/functions/bias.rs"
-                f32 t16_34;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_34) : "l"(t15_34));
+                    f32 t16_34;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_34) : "l"(t15_34));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_56 = t1348 + t16_34;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_21 = t17_56;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1357 = s_23 * score_scale;
+                    const f32 t17_86 = t1464 + t16_34;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_18 = t17_86;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1473 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_57 = t1357 + t16_32;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_23 = t17_57;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1359 = s_22 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1360 = t1226 + 41u;
+                    const f32 t17_87 = t1473 + t16_32;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_20 = t17_87;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1475 = s_21 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1476 = t1353 + 40u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_35 = first_2 - t1360;
+                    const u32 t4_35 = first_2 - t1476;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_35 = (int)t4_35 > (int)0u ? t4_35 : 0u;
+                    const u32 t5_35 = (int)t4_35 > (int)0u ? t4_35 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_32 = (int)t5_35 < (int)t6_2 ? t5_35 : t6_2;
+                    const u32 place_32 = (int)t5_35 < (int)t6_2 ? t5_35 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_35 = (u64)place_32 * t13_2;
+                    const u64 t14_35 = (u64)place_32 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_35 = t11_2 + t14_35;
+                    const u64 t15_35 = t11_2 + t14_35;
 #line 30 "src/functions/bias.rs"
-                f32 t16_35;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_35) : "l"(t15_35));
+                    f32 t16_35;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_35) : "l"(t15_35));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_58 = t1359 + t16_35;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_22 = t17_58;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1368 = s_24 * score_scale;
+                    const f32 t17_88 = t1475 + t16_35;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_21 = t17_88;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1484 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_59 = t1368 + t16_33;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_24 = t17_59;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1370 = s_25 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1371 = t1226 + 48u;
+                    const f32 t17_89 = t1484 + t16_33;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_23 = t17_89;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1486 = s_22 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1487 = t1353 + 41u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_36 = first_2 - t1371;
+                    const u32 t4_36 = first_2 - t1487;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_36 = (int)t4_36 > (int)0u ? t4_36 : 0u;
+                    const u32 t5_36 = (int)t4_36 > (int)0u ? t4_36 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_33 = (int)t5_36 < (int)t6_2 ? t5_36 : t6_2;
+                    const u32 place_33 = (int)t5_36 < (int)t6_2 ? t5_36 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_36 = (u64)place_33 * t13_2;
+                    const u64 t14_36 = (u64)place_33 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_36 = t11_2 + t14_36;
+                    const u64 t15_36 = t11_2 + t14_36;
 #line 30 "src/functions/bias.rs"
-                f32 t16_36;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_36) : "l"(t15_36));
+                    f32 t16_36;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_36) : "l"(t15_36));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_60 = t1370 + t16_36;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_25 = t17_60;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1379 = s_27 * score_scale;
+                    const f32 t17_90 = t1486 + t16_36;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_22 = t17_90;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1495 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_61 = t1379 + t16_34;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_27 = t17_61;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1381 = s_26 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1382 = t1226 + 49u;
+                    const f32 t17_91 = t1495 + t16_34;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_24 = t17_91;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1497 = s_25 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1498 = t1353 + 48u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_37 = first_2 - t1382;
+                    const u32 t4_37 = first_2 - t1498;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_37 = (int)t4_37 > (int)0u ? t4_37 : 0u;
+                    const u32 t5_37 = (int)t4_37 > (int)0u ? t4_37 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_34 = (int)t5_37 < (int)t6_2 ? t5_37 : t6_2;
+                    const u32 place_34 = (int)t5_37 < (int)t6_2 ? t5_37 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_37 = (u64)place_34 * t13_2;
+                    const u64 t14_37 = (u64)place_34 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_37 = t11_2 + t14_37;
+                    const u64 t15_37 = t11_2 + t14_37;
 #line 30 "src/functions/bias.rs"
-                f32 t16_37;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_37) : "l"(t15_37));
+                    f32 t16_37;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_37) : "l"(t15_37));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_62 = t1381 + t16_37;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_26 = t17_62;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1390 = s_28 * score_scale;
+                    const f32 t17_92 = t1497 + t16_37;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_25 = t17_92;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1506 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_63 = t1390 + t16_35;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_28 = t17_63;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1392 = s_29 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1393 = t1226 + 56u;
+                    const f32 t17_93 = t1506 + t16_35;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_27 = t17_93;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1508 = s_26 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1509 = t1353 + 49u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_38 = first_2 - t1393;
+                    const u32 t4_38 = first_2 - t1509;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_38 = (int)t4_38 > (int)0u ? t4_38 : 0u;
+                    const u32 t5_38 = (int)t4_38 > (int)0u ? t4_38 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_35 = (int)t5_38 < (int)t6_2 ? t5_38 : t6_2;
+                    const u32 place_35 = (int)t5_38 < (int)t6_2 ? t5_38 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_38 = (u64)place_35 * t13_2;
+                    const u64 t14_38 = (u64)place_35 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_38 = t11_2 + t14_38;
+                    const u64 t15_38 = t11_2 + t14_38;
 #line 30 "src/functions/bias.rs"
-                f32 t16_38;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_38) : "l"(t15_38));
+                    f32 t16_38;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_38) : "l"(t15_38));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_64 = t1392 + t16_38;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_29 = t17_64;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1401 = s_31 * score_scale;
+                    const f32 t17_94 = t1508 + t16_38;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_26 = t17_94;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1517 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_65 = t1401 + t16_36;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_31 = t17_65;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1403 = s_30 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1404 = t1226 + 57u;
+                    const f32 t17_95 = t1517 + t16_36;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_28 = t17_95;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1519 = s_29 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1520 = t1353 + 56u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_39 = first_2 - t1404;
+                    const u32 t4_39 = first_2 - t1520;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_39 = (int)t4_39 > (int)0u ? t4_39 : 0u;
+                    const u32 t5_39 = (int)t4_39 > (int)0u ? t4_39 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_36 = (int)t5_39 < (int)t6_2 ? t5_39 : t6_2;
+                    const u32 place_36 = (int)t5_39 < (int)t6_2 ? t5_39 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_39 = (u64)place_36 * t13_2;
+                    const u64 t14_39 = (u64)place_36 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_39 = t11_2 + t14_39;
+                    const u64 t15_39 = t11_2 + t14_39;
 #line 30 "src/functions/bias.rs"
-                f32 t16_39;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t15_39));
+                    f32 t16_39;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t15_39));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_66 = t1403 + t16_39;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_30 = t17_66;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t1412 = s_32 * score_scale;
+                    const f32 t17_96 = t1519 + t16_39;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_29 = t17_96;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1528 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_67 = t1412 + t16_37;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_32 = t17_67;
+                    const f32 t17_97 = t1528 + t16_37;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_31 = t17_97;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1530 = s_30 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t1531 = t1353 + 57u;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_40 = first_2 - t1531;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_40 = (int)t4_40 > (int)0u ? t4_40 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_37 = (int)t5_40 < (int)t6_2 ? t5_40 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_40 = (u64)place_37 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_40 = t11_2 + t14_40;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_40;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_40));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_98 = t1530 + t16_40;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_30 = t17_98;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t1539 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_99 = t1539 + t16_38;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_32 = t17_99;
+                }
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1414 = end_15 - 1u;
+                const u32 t1541 = end_15 - 1u;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1415 = t1414 - i_3;
+                const u32 t1542 = t1541 - i_3;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_5 = t1415 << 6u;
+                const u32 first_key_5 = t1542 << 6u;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1417 = t246 + t235;
+                const u32 t1544 = t246 + t235;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_6 = t1417 + t234;
+                const u32 first_query_6 = t1544 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1419 = lane & 3u;
+                const u32 t1546 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1420 = t1419 << 1u;
+                const u32 t1547 = t1546 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1421 = first_key_5 + t1420;
+                const u32 t1548 = first_key_5 + t1547;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_18 = (u64)t1421 * t6_4;
+                const u64 t7_18 = (u64)t1548 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_20 = t4_2 + t7_18;
 #line 17 "src/functions/sequences.rs"
@@ -4053,20 +4375,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_20));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_34 = t18_2 == of_key_17;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_33 = t19_34 ? s : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = changed_33;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_35 = t18_3 == of_key_17;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_34 = t19_35 ? s_3 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = changed_34;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1429 = t1421 + 1u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1556 = t1548 + 1u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_19 = (u64)t1429 * t6_4;
+                const u64 t7_19 = (u64)t1556 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_21 = t4_2 + t7_19;
 #line 17 "src/functions/sequences.rs"
@@ -4074,20 +4396,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_21));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_36 = t18_2 == of_key_18;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_35 = t19_36 ? s_2 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = changed_35;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_37 = t18_3 == of_key_18;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_36 = t19_37 ? s_4 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = changed_36;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1437 = t1421 + 8u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1564 = t1548 + 8u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_20 = (u64)t1437 * t6_4;
+                const u64 t7_20 = (u64)t1564 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_22 = t4_2 + t7_20;
 #line 17 "src/functions/sequences.rs"
@@ -4095,20 +4417,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_22));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_38 = t18_2 == of_key_19;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_37 = t19_38 ? s_5 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = changed_37;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_39 = t18_3 == of_key_19;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_38 = t19_39 ? s_7 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = changed_38;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1445 = t1421 + 9u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1572 = t1548 + 9u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_21 = (u64)t1445 * t6_4;
+                const u64 t7_21 = (u64)t1572 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_23 = t4_2 + t7_21;
 #line 17 "src/functions/sequences.rs"
@@ -4116,20 +4438,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_23));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_40 = t18_2 == of_key_20;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_39 = t19_40 ? s_6 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = changed_39;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_41 = t18_3 == of_key_20;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_40 = t19_41 ? s_8 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = changed_40;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1453 = t1421 + 16u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1580 = t1548 + 16u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_22 = (u64)t1453 * t6_4;
+                const u64 t7_22 = (u64)t1580 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_24 = t4_2 + t7_22;
 #line 17 "src/functions/sequences.rs"
@@ -4137,20 +4459,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_24));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_42 = t18_2 == of_key_21;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_41 = t19_42 ? s_9 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = changed_41;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_43 = t18_3 == of_key_21;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_42 = t19_43 ? s_11 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = changed_42;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1461 = t1421 + 17u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1588 = t1548 + 17u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_23 = (u64)t1461 * t6_4;
+                const u64 t7_23 = (u64)t1588 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_25 = t4_2 + t7_23;
 #line 17 "src/functions/sequences.rs"
@@ -4158,20 +4480,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_25));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_44 = t18_2 == of_key_22;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_43 = t19_44 ? s_10 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = changed_43;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_45 = t18_3 == of_key_22;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_44 = t19_45 ? s_12 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = changed_44;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1469 = t1421 + 24u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1596 = t1548 + 24u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_24 = (u64)t1469 * t6_4;
+                const u64 t7_24 = (u64)t1596 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_26 = t4_2 + t7_24;
 #line 17 "src/functions/sequences.rs"
@@ -4179,20 +4501,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_26));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_46 = t18_2 == of_key_23;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_45 = t19_46 ? s_13 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = changed_45;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_47 = t18_3 == of_key_23;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_46 = t19_47 ? s_15 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = changed_46;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1477 = t1421 + 25u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1604 = t1548 + 25u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_25 = (u64)t1477 * t6_4;
+                const u64 t7_25 = (u64)t1604 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_27 = t4_2 + t7_25;
 #line 17 "src/functions/sequences.rs"
@@ -4200,20 +4522,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_27));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_48 = t18_2 == of_key_24;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_47 = t19_48 ? s_14 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = changed_47;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_49 = t18_3 == of_key_24;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_48 = t19_49 ? s_16 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = changed_48;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1485 = t1421 + 32u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1612 = t1548 + 32u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_26 = (u64)t1485 * t6_4;
+                const u64 t7_26 = (u64)t1612 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_28 = t4_2 + t7_26;
 #line 17 "src/functions/sequences.rs"
@@ -4221,20 +4543,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_28));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_50 = t18_2 == of_key_25;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_49 = t19_50 ? s_17 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = changed_49;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_51 = t18_3 == of_key_25;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_50 = t19_51 ? s_19 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = changed_50;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1493 = t1421 + 33u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1620 = t1548 + 33u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_27 = (u64)t1493 * t6_4;
+                const u64 t7_27 = (u64)t1620 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_29 = t4_2 + t7_27;
 #line 17 "src/functions/sequences.rs"
@@ -4242,20 +4564,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_29));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_52 = t18_2 == of_key_26;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_51 = t19_52 ? s_18 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = changed_51;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_53 = t18_3 == of_key_26;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_52 = t19_53 ? s_20 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = changed_52;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1501 = t1421 + 40u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1628 = t1548 + 40u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_28 = (u64)t1501 * t6_4;
+                const u64 t7_28 = (u64)t1628 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_30 = t4_2 + t7_28;
 #line 17 "src/functions/sequences.rs"
@@ -4263,20 +4585,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_30));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_54 = t18_2 == of_key_27;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_53 = t19_54 ? s_21 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = changed_53;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_55 = t18_3 == of_key_27;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_54 = t19_55 ? s_23 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = changed_54;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1509 = t1421 + 41u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1636 = t1548 + 41u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_29 = (u64)t1509 * t6_4;
+                const u64 t7_29 = (u64)t1636 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_31 = t4_2 + t7_29;
 #line 17 "src/functions/sequences.rs"
@@ -4284,20 +4606,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_31));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_56 = t18_2 == of_key_28;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_55 = t19_56 ? s_22 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = changed_55;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_57 = t18_3 == of_key_28;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_56 = t19_57 ? s_24 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = changed_56;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1517 = t1421 + 48u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1644 = t1548 + 48u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_30 = (u64)t1517 * t6_4;
+                const u64 t7_30 = (u64)t1644 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_32 = t4_2 + t7_30;
 #line 17 "src/functions/sequences.rs"
@@ -4305,20 +4627,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_32));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_58 = t18_2 == of_key_29;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_57 = t19_58 ? s_25 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = changed_57;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_59 = t18_3 == of_key_29;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_58 = t19_59 ? s_27 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = changed_58;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1525 = t1421 + 49u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1652 = t1548 + 49u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_31 = (u64)t1525 * t6_4;
+                const u64 t7_31 = (u64)t1652 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_33 = t4_2 + t7_31;
 #line 17 "src/functions/sequences.rs"
@@ -4326,20 +4648,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_33));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_60 = t18_2 == of_key_30;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_59 = t19_60 ? s_26 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = changed_59;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_61 = t18_3 == of_key_30;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_60 = t19_61 ? s_28 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = changed_60;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1533 = t1421 + 56u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1660 = t1548 + 56u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_32 = (u64)t1533 * t6_4;
+                const u64 t7_32 = (u64)t1660 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_34 = t4_2 + t7_32;
 #line 17 "src/functions/sequences.rs"
@@ -4347,20 +4669,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_34));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_62 = t18_2 == of_key_31;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_61 = t19_62 ? s_29 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = changed_61;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_63 = t18_3 == of_key_31;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_62 = t19_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = changed_62;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t1541 = t1421 + 57u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t1668 = t1548 + 57u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_33 = (u64)t1541 * t6_4;
+                const u64 t7_33 = (u64)t1668 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_35 = t4_2 + t7_33;
 #line 17 "src/functions/sequences.rs"
@@ -4368,1321 +4690,1321 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_35));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_64 = t18_2 == of_key_32;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_63 = t19_64 ? s_30 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = changed_63;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_65 = t18_3 == of_key_32;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = changed_64;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1549 = end_15 - 1u;
+                const u32 t1676 = end_15 - 1u;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1550 = t1549 - i_3;
+                const u32 t1677 = t1676 - i_3;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_6 = t1550 << 6u;
+                const u32 first_key_6 = t1677 << 6u;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1552 = t246 + t235;
+                const u32 t1679 = t246 + t235;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_7 = t1552 + t234;
+                const u32 first_query_7 = t1679 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1554 = lane & 3u;
+                const u32 t1681 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1555 = t1554 << 1u;
+                const u32 t1682 = t1681 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_2 = first_key_6 + t1555;
+                const u32 column_2 = first_key_6 + t1682;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1557 = lane >> 2u;
+                const u32 t1684 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1558 = first_query_7 + t1557;
+                const u32 t1685 = first_query_7 + t1684;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1559 = t1558 + seq_k;
+                const u32 t1686 = t1685 + seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_22 = t1559 + 1u;
-                const u32 t1561 = end_22 > seq_q ? end_22 : seq_q;
+                const u32 end_22 = t1686 + 1u;
+                const u32 t1688 = end_22 > seq_q ? end_22 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1562 = t1561 - seq_q;
+                const u32 t1689 = t1688 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_23 = t1562 < seq_k ? t1562 : seq_k;
+                const u32 end_23 = t1689 < seq_k ? t1689 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1564 = end_23 > column_2 ? end_23 : column_2;
+                const u32 t1691 = end_23 > column_2 ? end_23 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_24 = t1564 - column_2;
+                const u32 end_24 = t1691 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1567 = visible_33 ? s : __uint_as_float(0xff800000u);
+                const f32 t1694 = visible_33 ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s = t1567;
+                s = t1694;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1569 = visible_34 ? s_2 : __uint_as_float(0xff800000u);
+                const f32 t1696 = visible_34 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_2 = t1569;
+                s_2 = t1696;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1571 = visible_35 ? s_5 : __uint_as_float(0xff800000u);
+                const f32 t1698 = visible_35 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_5 = t1571;
+                s_5 = t1698;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1573 = visible_36 ? s_6 : __uint_as_float(0xff800000u);
+                const f32 t1700 = visible_36 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_6 = t1573;
+                s_6 = t1700;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1575 = visible_37 ? s_9 : __uint_as_float(0xff800000u);
+                const f32 t1702 = visible_37 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_9 = t1575;
+                s_9 = t1702;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1577 = visible_38 ? s_10 : __uint_as_float(0xff800000u);
+                const f32 t1704 = visible_38 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_10 = t1577;
+                s_10 = t1704;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1579 = visible_39 ? s_13 : __uint_as_float(0xff800000u);
+                const f32 t1706 = visible_39 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_13 = t1579;
+                s_13 = t1706;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1581 = visible_40 ? s_14 : __uint_as_float(0xff800000u);
+                const f32 t1708 = visible_40 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_14 = t1581;
+                s_14 = t1708;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1583 = visible_41 ? s_17 : __uint_as_float(0xff800000u);
+                const f32 t1710 = visible_41 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_17 = t1583;
+                s_17 = t1710;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1585 = visible_42 ? s_18 : __uint_as_float(0xff800000u);
+                const f32 t1712 = visible_42 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_18 = t1585;
+                s_18 = t1712;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1587 = visible_43 ? s_21 : __uint_as_float(0xff800000u);
+                const f32 t1714 = visible_43 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_21 = t1587;
+                s_21 = t1714;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1589 = visible_44 ? s_22 : __uint_as_float(0xff800000u);
+                const f32 t1716 = visible_44 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_22 = t1589;
+                s_22 = t1716;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1591 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
+                const f32 t1718 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_25 = t1591;
+                s_25 = t1718;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1593 = visible_46 ? s_26 : __uint_as_float(0xff800000u);
+                const f32 t1720 = visible_46 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_26 = t1593;
+                s_26 = t1720;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1595 = visible_47 ? s_29 : __uint_as_float(0xff800000u);
+                const f32 t1722 = visible_47 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_29 = t1595;
+                s_29 = t1722;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1597 = visible_48 ? s_30 : __uint_as_float(0xff800000u);
+                const f32 t1724 = visible_48 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_30 = t1597;
+                s_30 = t1724;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1598 = lane >> 2u;
+                const u32 t1725 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1599 = first_query_7 + t1598;
+                const u32 t1726 = first_query_7 + t1725;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1600 = t1599 + 8u;
+                const u32 t1727 = t1726 + 8u;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1601 = t1600 + seq_k;
+                const u32 t1728 = t1727 + seq_k;
 #line 289 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_25 = t1601 + 1u;
-                const u32 t1603 = end_25 > seq_q ? end_25 : seq_q;
+                const u32 end_25 = t1728 + 1u;
+                const u32 t1730 = end_25 > seq_q ? end_25 : seq_q;
 #line 290 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1604 = t1603 - seq_q;
+                const u32 t1731 = t1730 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_26 = t1604 < seq_k ? t1604 : seq_k;
+                const u32 end_26 = t1731 < seq_k ? t1731 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1606 = end_26 > column_2 ? end_26 : column_2;
+                const u32 t1733 = end_26 > column_2 ? end_26 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_27 = t1606 - column_2;
+                const u32 end_27 = t1733 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 0u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1609 = visible_49 ? s_3 : __uint_as_float(0xff800000u);
+                const f32 t1736 = visible_49 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_3 = t1609;
+                s_3 = t1736;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 1u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1611 = visible_50 ? s_4 : __uint_as_float(0xff800000u);
+                const f32 t1738 = visible_50 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_4 = t1611;
+                s_4 = t1738;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 8u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1613 = visible_51 ? s_7 : __uint_as_float(0xff800000u);
+                const f32 t1740 = visible_51 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_7 = t1613;
+                s_7 = t1740;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 9u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1615 = visible_52 ? s_8 : __uint_as_float(0xff800000u);
+                const f32 t1742 = visible_52 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_8 = t1615;
+                s_8 = t1742;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 16u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1617 = visible_53 ? s_11 : __uint_as_float(0xff800000u);
+                const f32 t1744 = visible_53 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_11 = t1617;
+                s_11 = t1744;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 17u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1619 = visible_54 ? s_12 : __uint_as_float(0xff800000u);
+                const f32 t1746 = visible_54 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_12 = t1619;
+                s_12 = t1746;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 24u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1621 = visible_55 ? s_15 : __uint_as_float(0xff800000u);
+                const f32 t1748 = visible_55 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_15 = t1621;
+                s_15 = t1748;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 25u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1623 = visible_56 ? s_16 : __uint_as_float(0xff800000u);
+                const f32 t1750 = visible_56 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_16 = t1623;
+                s_16 = t1750;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 32u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1625 = visible_57 ? s_19 : __uint_as_float(0xff800000u);
+                const f32 t1752 = visible_57 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_19 = t1625;
+                s_19 = t1752;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 33u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1627 = visible_58 ? s_20 : __uint_as_float(0xff800000u);
+                const f32 t1754 = visible_58 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_20 = t1627;
+                s_20 = t1754;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 40u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1629 = visible_59 ? s_23 : __uint_as_float(0xff800000u);
+                const f32 t1756 = visible_59 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_23 = t1629;
+                s_23 = t1756;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 41u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1631 = visible_60 ? s_24 : __uint_as_float(0xff800000u);
+                const f32 t1758 = visible_60 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_24 = t1631;
+                s_24 = t1758;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 48u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1633 = visible_61 ? s_27 : __uint_as_float(0xff800000u);
+                const f32 t1760 = visible_61 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_27 = t1633;
+                s_27 = t1760;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 49u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1635 = visible_62 ? s_28 : __uint_as_float(0xff800000u);
+                const f32 t1762 = visible_62 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_28 = t1635;
+                s_28 = t1762;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 56u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1637 = visible_63 ? s_31 : __uint_as_float(0xff800000u);
+                const f32 t1764 = visible_63 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_31 = t1637;
+                s_31 = t1764;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 57u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1639 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
+                const f32 t1766 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_32 = t1639;
+                s_32 = t1766;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_3 = row_max;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1640;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1640) : "f"(old_3), "f"(s));
+                f32 t1767;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1767) : "f"(old_3), "f"(s));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1641;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1641) : "f"(t1640), "f"(s_9));
+                f32 t1768;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1768) : "f"(t1767), "f"(s_9));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1642;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1642) : "f"(s_2), "f"(s_10));
+                f32 t1769;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1769) : "f"(s_2), "f"(s_10));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1643;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1643) : "f"(s_5), "f"(s_13));
+                f32 t1770;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1770) : "f"(s_5), "f"(s_13));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1644;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1644) : "f"(s_6), "f"(s_14));
+                f32 t1771;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1771) : "f"(s_6), "f"(s_14));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1645;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1645) : "f"(t1641), "f"(s_17));
+                f32 t1772;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1772) : "f"(t1768), "f"(s_17));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1646;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1646) : "f"(t1642), "f"(s_18));
+                f32 t1773;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1773) : "f"(t1769), "f"(s_18));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1647;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1647) : "f"(t1643), "f"(s_21));
+                f32 t1774;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1774) : "f"(t1770), "f"(s_21));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1648;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1648) : "f"(t1644), "f"(s_22));
+                f32 t1775;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1775) : "f"(t1771), "f"(s_22));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1649;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1649) : "f"(t1645), "f"(s_25));
+                f32 t1776;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1776) : "f"(t1772), "f"(s_25));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1650;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1650) : "f"(t1646), "f"(s_26));
+                f32 t1777;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1777) : "f"(t1773), "f"(s_26));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1651;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1651) : "f"(t1647), "f"(s_29));
+                f32 t1778;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1778) : "f"(t1774), "f"(s_29));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1652;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1652) : "f"(t1648), "f"(s_30));
-                f32 t1653;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1653) : "f"(t1649), "f"(t1650));
+                f32 t1779;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1779) : "f"(t1775), "f"(s_30));
+                f32 t1780;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1780) : "f"(t1776), "f"(t1777));
 #line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1654;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1654) : "f"(t1651), "f"(t1652));
+                f32 t1781;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1781) : "f"(t1778), "f"(t1779));
 #line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1655;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1655) : "f"(t1653), "f"(t1654));
+                f32 t1782;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1782) : "f"(t1780), "f"(t1781));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1656;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1656) : "f"(t1655));
+                f32 t1783;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1783) : "f"(t1782));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1655), "f"(t1656));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1782), "f"(t1783));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1658;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1658) : "f"(pair_3));
+                f32 t1785;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1785) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news;
-                asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1658));
+                asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1785));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_4 = row_max_2;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1660;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1660) : "f"(old_4), "f"(s_3));
+                f32 t1787;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1787) : "f"(old_4), "f"(s_3));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1661;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1661) : "f"(t1660), "f"(s_11));
+                f32 t1788;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1788) : "f"(t1787), "f"(s_11));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1662;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1662) : "f"(s_4), "f"(s_12));
+                f32 t1789;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1789) : "f"(s_4), "f"(s_12));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1663;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1663) : "f"(s_7), "f"(s_15));
+                f32 t1790;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1790) : "f"(s_7), "f"(s_15));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1664;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1664) : "f"(s_8), "f"(s_16));
+                f32 t1791;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1791) : "f"(s_8), "f"(s_16));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1665;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1665) : "f"(t1661), "f"(s_19));
+                f32 t1792;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1792) : "f"(t1788), "f"(s_19));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1666;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1666) : "f"(t1662), "f"(s_20));
+                f32 t1793;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1793) : "f"(t1789), "f"(s_20));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1667;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1667) : "f"(t1663), "f"(s_23));
+                f32 t1794;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1794) : "f"(t1790), "f"(s_23));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1668;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1668) : "f"(t1664), "f"(s_24));
+                f32 t1795;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1795) : "f"(t1791), "f"(s_24));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1669;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1669) : "f"(t1665), "f"(s_27));
+                f32 t1796;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1796) : "f"(t1792), "f"(s_27));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1670;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1670) : "f"(t1666), "f"(s_28));
+                f32 t1797;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1797) : "f"(t1793), "f"(s_28));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1671;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1671) : "f"(t1667), "f"(s_31));
+                f32 t1798;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1798) : "f"(t1794), "f"(s_31));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t1672;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1672) : "f"(t1668), "f"(s_32));
-                f32 t1673;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1673) : "f"(t1669), "f"(t1670));
+                f32 t1799;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1799) : "f"(t1795), "f"(s_32));
+                f32 t1800;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1800) : "f"(t1796), "f"(t1797));
 #line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1674;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1674) : "f"(t1671), "f"(t1672));
+                f32 t1801;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1801) : "f"(t1798), "f"(t1799));
 #line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t1675;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1675) : "f"(t1673), "f"(t1674));
+                f32 t1802;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1802) : "f"(t1800), "f"(t1801));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1676;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1676) : "f"(t1675));
+                f32 t1803;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1803) : "f"(t1802));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1675), "f"(t1676));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1802), "f"(t1803));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1678;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1678) : "f"(pair_4));
+                f32 t1805;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1805) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t1678));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t1805));
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_5 = row_max;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1680 = news - old_5;
+                const f32 t1807 = news - old_5;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1681 = t1680 * 1.442695f;
+                const f32 t1808 = t1807 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1682 = 8.0f < t1681;
+                const bool t1809 = 8.0f < t1808;
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_6 = row_max_2;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1683 = news_2 - old_6;
+                const f32 t1810 = news_2 - old_6;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1684 = t1683 * 1.442695f;
+                const f32 t1811 = t1810 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1685 = 8.0f < t1684;
+                const bool t1812 = 8.0f < t1811;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1686 = t1682 | t1685;
+                const bool t1813 = t1809 | t1812;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool rose = __any_sync(0xffffffffu, t1686);
+                const bool rose = __any_sync(0xffffffffu, t1813);
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_7 = row_max;
                 const f32 new_3 = rose ? news : old_7;
 #line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-                const f32 t1691 = new_3 * 1.442695f;
+                const f32 t1818 = new_3 * 1.442695f;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_3 = none_3 ? 0.0f : t1691;
+                const f32 reference_3 = none_3 ? 0.0f : t1818;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1693 = -reference_3;
+                const f32 t1820 = -reference_3;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t1694;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1694) : "f"(old_7), "f"(1.442695f), "f"(t1693));
+                f32 t1821;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1821) : "f"(old_7), "f"(1.442695f), "f"(t1820));
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1694));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1821));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max = new_3;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept = rose ? factor : 1.0f;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1697 = row_sum * kept;
+                const f32 t1824 = row_sum * kept;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1698 = -reference_3;
+                const f32 t1825 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_33;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(1.442695f), "f"(t1698));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(1.442695f), "f"(t1825));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1700;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1700) : "f"(exponent_33));
+                f32 t1827;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1827) : "f"(exponent_33));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s = t1700;
-                const f32 t1701 = t1697 + s;
+                s = t1827;
+                const f32 t1828 = t1824 + s;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1702 = -reference_3;
+                const f32 t1829 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_34;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(1.442695f), "f"(t1702));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(1.442695f), "f"(t1829));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1704;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1704) : "f"(exponent_34));
+                f32 t1831;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1831) : "f"(exponent_34));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t1704;
+                s_2 = t1831;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1705 = -reference_3;
+                const f32 t1832 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_35;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(1.442695f), "f"(t1705));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(1.442695f), "f"(t1832));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1707;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1707) : "f"(exponent_35));
+                f32 t1834;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1834) : "f"(exponent_35));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t1707;
+                s_5 = t1834;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1708 = -reference_3;
+                const f32 t1835 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_36;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(1.442695f), "f"(t1708));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(1.442695f), "f"(t1835));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1710;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1710) : "f"(exponent_36));
+                f32 t1837;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1837) : "f"(exponent_36));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t1710;
+                s_6 = t1837;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1711 = -reference_3;
+                const f32 t1838 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_37;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(1.442695f), "f"(t1711));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(1.442695f), "f"(t1838));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1713;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1713) : "f"(exponent_37));
+                f32 t1840;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1840) : "f"(exponent_37));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_9 = t1713;
-                const f32 t1714 = t1701 + s_9;
+                s_9 = t1840;
+                const f32 t1841 = t1828 + s_9;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1715 = -reference_3;
+                const f32 t1842 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_38;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(1.442695f), "f"(t1715));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(1.442695f), "f"(t1842));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1717;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1717) : "f"(exponent_38));
+                f32 t1844;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1844) : "f"(exponent_38));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_10 = t1717;
-                const f32 t1718 = s_2 + s_10;
+                s_10 = t1844;
+                const f32 t1845 = s_2 + s_10;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1719 = -reference_3;
+                const f32 t1846 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_39;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(1.442695f), "f"(t1719));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(1.442695f), "f"(t1846));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1721;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1721) : "f"(exponent_39));
+                f32 t1848;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1848) : "f"(exponent_39));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_13 = t1721;
-                const f32 t1722 = s_5 + s_13;
+                s_13 = t1848;
+                const f32 t1849 = s_5 + s_13;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1723 = -reference_3;
+                const f32 t1850 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_40;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(1.442695f), "f"(t1723));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(1.442695f), "f"(t1850));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1725;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1725) : "f"(exponent_40));
+                f32 t1852;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1852) : "f"(exponent_40));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_14 = t1725;
-                const f32 t1726 = s_6 + s_14;
+                s_14 = t1852;
+                const f32 t1853 = s_6 + s_14;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1727 = -reference_3;
+                const f32 t1854 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_41;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(1.442695f), "f"(t1727));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(1.442695f), "f"(t1854));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1729;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1729) : "f"(exponent_41));
+                f32 t1856;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1856) : "f"(exponent_41));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_17 = t1729;
-                const f32 t1730 = t1714 + s_17;
+                s_17 = t1856;
+                const f32 t1857 = t1841 + s_17;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1731 = -reference_3;
+                const f32 t1858 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_42;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(1.442695f), "f"(t1731));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(1.442695f), "f"(t1858));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1733;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1733) : "f"(exponent_42));
+                f32 t1860;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1860) : "f"(exponent_42));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_18 = t1733;
-                const f32 t1734 = t1718 + s_18;
+                s_18 = t1860;
+                const f32 t1861 = t1845 + s_18;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1735 = -reference_3;
+                const f32 t1862 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_43;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(1.442695f), "f"(t1735));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(1.442695f), "f"(t1862));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1737;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1737) : "f"(exponent_43));
+                f32 t1864;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1864) : "f"(exponent_43));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_21 = t1737;
-                const f32 t1738 = t1722 + s_21;
+                s_21 = t1864;
+                const f32 t1865 = t1849 + s_21;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1739 = -reference_3;
+                const f32 t1866 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_44;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(1.442695f), "f"(t1739));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(1.442695f), "f"(t1866));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1741;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1741) : "f"(exponent_44));
+                f32 t1868;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1868) : "f"(exponent_44));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_22 = t1741;
-                const f32 t1742 = t1726 + s_22;
+                s_22 = t1868;
+                const f32 t1869 = t1853 + s_22;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1743 = -reference_3;
+                const f32 t1870 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_45;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(1.442695f), "f"(t1743));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(1.442695f), "f"(t1870));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1745;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1745) : "f"(exponent_45));
+                f32 t1872;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1872) : "f"(exponent_45));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_25 = t1745;
-                const f32 t1746 = t1730 + s_25;
+                s_25 = t1872;
+                const f32 t1873 = t1857 + s_25;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1747 = -reference_3;
+                const f32 t1874 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_46;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(1.442695f), "f"(t1747));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(1.442695f), "f"(t1874));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1749;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1749) : "f"(exponent_46));
+                f32 t1876;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1876) : "f"(exponent_46));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_26 = t1749;
-                const f32 t1750 = t1734 + s_26;
+                s_26 = t1876;
+                const f32 t1877 = t1861 + s_26;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1751 = -reference_3;
+                const f32 t1878 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_47;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(1.442695f), "f"(t1751));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(1.442695f), "f"(t1878));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1753;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1753) : "f"(exponent_47));
+                f32 t1880;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1880) : "f"(exponent_47));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_29 = t1753;
-                const f32 t1754 = t1738 + s_29;
+                s_29 = t1880;
+                const f32 t1881 = t1865 + s_29;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1755 = -reference_3;
+                const f32 t1882 = -reference_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_48;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(1.442695f), "f"(t1755));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(1.442695f), "f"(t1882));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1757;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1757) : "f"(exponent_48));
+                f32 t1884;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1884) : "f"(exponent_48));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_30 = t1757;
-                const f32 t1758 = t1742 + s_30;
+                s_30 = t1884;
+                const f32 t1885 = t1869 + s_30;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1759 = t1746 + t1750;
+                const f32 t1886 = t1873 + t1877;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1760 = t1754 + t1758;
+                const f32 t1887 = t1881 + t1885;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1761 = t1759 + t1760;
+                const f32 t1888 = t1886 + t1887;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t1761;
+                row_sum = t1888;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_8 = row_max_2;
                 const f32 new_4 = rose ? news_2 : old_8;
 #line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-                const f32 t1765 = new_4 * 1.442695f;
+                const f32 t1892 = new_4 * 1.442695f;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_4 = none_4 ? 0.0f : t1765;
+                const f32 reference_4 = none_4 ? 0.0f : t1892;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1767 = -reference_4;
+                const f32 t1894 = -reference_4;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t1768;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1768) : "f"(old_8), "f"(1.442695f), "f"(t1767));
+                f32 t1895;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1895) : "f"(old_8), "f"(1.442695f), "f"(t1894));
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor_2;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1768));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1895));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max_2 = new_4;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_2 = rose ? factor_2 : 1.0f;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1771 = row_sum_2 * kept_2;
+                const f32 t1898 = row_sum_2 * kept_2;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1772 = -reference_4;
+                const f32 t1899 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_49;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(1.442695f), "f"(t1772));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(1.442695f), "f"(t1899));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1774;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1774) : "f"(exponent_49));
+                f32 t1901;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1901) : "f"(exponent_49));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_3 = t1774;
-                const f32 t1775 = t1771 + s_3;
+                s_3 = t1901;
+                const f32 t1902 = t1898 + s_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1776 = -reference_4;
+                const f32 t1903 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_50;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(1.442695f), "f"(t1776));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(1.442695f), "f"(t1903));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1778;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1778) : "f"(exponent_50));
+                f32 t1905;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1905) : "f"(exponent_50));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t1778;
+                s_4 = t1905;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1779 = -reference_4;
+                const f32 t1906 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_51;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(1.442695f), "f"(t1779));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(1.442695f), "f"(t1906));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1781;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1781) : "f"(exponent_51));
+                f32 t1908;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1908) : "f"(exponent_51));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t1781;
+                s_7 = t1908;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1782 = -reference_4;
+                const f32 t1909 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_52;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(1.442695f), "f"(t1782));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(1.442695f), "f"(t1909));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1784;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1784) : "f"(exponent_52));
+                f32 t1911;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1911) : "f"(exponent_52));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t1784;
+                s_8 = t1911;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1785 = -reference_4;
+                const f32 t1912 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_53;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(1.442695f), "f"(t1785));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(1.442695f), "f"(t1912));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1787;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1787) : "f"(exponent_53));
+                f32 t1914;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1914) : "f"(exponent_53));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_11 = t1787;
-                const f32 t1788 = t1775 + s_11;
+                s_11 = t1914;
+                const f32 t1915 = t1902 + s_11;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1789 = -reference_4;
+                const f32 t1916 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_54;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(1.442695f), "f"(t1789));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(1.442695f), "f"(t1916));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1791;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1791) : "f"(exponent_54));
+                f32 t1918;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1918) : "f"(exponent_54));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_12 = t1791;
-                const f32 t1792 = s_4 + s_12;
+                s_12 = t1918;
+                const f32 t1919 = s_4 + s_12;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1793 = -reference_4;
+                const f32 t1920 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_55;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(1.442695f), "f"(t1793));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(1.442695f), "f"(t1920));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1795;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1795) : "f"(exponent_55));
+                f32 t1922;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1922) : "f"(exponent_55));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_15 = t1795;
-                const f32 t1796 = s_7 + s_15;
+                s_15 = t1922;
+                const f32 t1923 = s_7 + s_15;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1797 = -reference_4;
+                const f32 t1924 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_56;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(1.442695f), "f"(t1797));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(1.442695f), "f"(t1924));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1799;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1799) : "f"(exponent_56));
+                f32 t1926;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1926) : "f"(exponent_56));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_16 = t1799;
-                const f32 t1800 = s_8 + s_16;
+                s_16 = t1926;
+                const f32 t1927 = s_8 + s_16;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1801 = -reference_4;
+                const f32 t1928 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_57;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(1.442695f), "f"(t1801));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(1.442695f), "f"(t1928));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1803;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1803) : "f"(exponent_57));
+                f32 t1930;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1930) : "f"(exponent_57));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_19 = t1803;
-                const f32 t1804 = t1788 + s_19;
+                s_19 = t1930;
+                const f32 t1931 = t1915 + s_19;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1805 = -reference_4;
+                const f32 t1932 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_58;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(1.442695f), "f"(t1805));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(1.442695f), "f"(t1932));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1807;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1807) : "f"(exponent_58));
+                f32 t1934;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1934) : "f"(exponent_58));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_20 = t1807;
-                const f32 t1808 = t1792 + s_20;
+                s_20 = t1934;
+                const f32 t1935 = t1919 + s_20;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1809 = -reference_4;
+                const f32 t1936 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_59;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(1.442695f), "f"(t1809));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(1.442695f), "f"(t1936));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1811;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1811) : "f"(exponent_59));
+                f32 t1938;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1938) : "f"(exponent_59));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_23 = t1811;
-                const f32 t1812 = t1796 + s_23;
+                s_23 = t1938;
+                const f32 t1939 = t1923 + s_23;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1813 = -reference_4;
+                const f32 t1940 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_60;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(1.442695f), "f"(t1813));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(1.442695f), "f"(t1940));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1815;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1815) : "f"(exponent_60));
+                f32 t1942;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1942) : "f"(exponent_60));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_24 = t1815;
-                const f32 t1816 = t1800 + s_24;
+                s_24 = t1942;
+                const f32 t1943 = t1927 + s_24;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1817 = -reference_4;
+                const f32 t1944 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_61;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(1.442695f), "f"(t1817));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(1.442695f), "f"(t1944));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1819;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1819) : "f"(exponent_61));
+                f32 t1946;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1946) : "f"(exponent_61));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_27 = t1819;
-                const f32 t1820 = t1804 + s_27;
+                s_27 = t1946;
+                const f32 t1947 = t1931 + s_27;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1821 = -reference_4;
+                const f32 t1948 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_62;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(1.442695f), "f"(t1821));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(1.442695f), "f"(t1948));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1823;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1823) : "f"(exponent_62));
+                f32 t1950;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1950) : "f"(exponent_62));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_28 = t1823;
-                const f32 t1824 = t1808 + s_28;
+                s_28 = t1950;
+                const f32 t1951 = t1935 + s_28;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1825 = -reference_4;
+                const f32 t1952 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_63;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(1.442695f), "f"(t1825));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(1.442695f), "f"(t1952));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1827;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1827) : "f"(exponent_63));
+                f32 t1954;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1954) : "f"(exponent_63));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_31 = t1827;
-                const f32 t1828 = t1812 + s_31;
+                s_31 = t1954;
+                const f32 t1955 = t1939 + s_31;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1829 = -reference_4;
+                const f32 t1956 = -reference_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_64;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(1.442695f), "f"(t1829));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(1.442695f), "f"(t1956));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t1831;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1831) : "f"(exponent_64));
+                f32 t1958;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1958) : "f"(exponent_64));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_32 = t1831;
-                const f32 t1832 = t1816 + s_32;
+                s_32 = t1958;
+                const f32 t1959 = t1943 + s_32;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1833 = t1820 + t1824;
+                const f32 t1960 = t1947 + t1951;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1834 = t1828 + t1832;
+                const f32 t1961 = t1955 + t1959;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1835 = t1833 + t1834;
+                const f32 t1962 = t1960 + t1961;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t1835;
+                row_sum_2 = t1962;
 #line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                const u32 t1836 = i_3 - 1u;
+                const u32 t1963 = i_3 - 1u;
 #line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1837 = t367 + t1836;
+                const u32 t1964 = t367 + t1963;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1838 = t1837 % 3u;
+                const u32 t1965 = t1964 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1839 = t1838 + 9u;
+                const u32 t1966 = t1965 + 9u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1840 = t1839 << 3u;
+                const u32 t1967 = t1966 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1841 = t10 + t1840;
+                const u32 t1968 = t10 + t1967;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1842 = lane == 0u;
+                const bool t1969 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1842) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1841) : "memory");
+                if (t1969) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1968) : "memory");
                 }
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
                 if (rose) {
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1843 = acc * factor;
+                    const f32 t1970 = acc * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t1843;
+                    acc = t1970;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1844 = acc_2 * factor;
+                    const f32 t1971 = acc_2 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t1844;
+                    acc_2 = t1971;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1845 = acc_5 * factor;
+                    const f32 t1972 = acc_5 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t1845;
+                    acc_5 = t1972;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1846 = acc_6 * factor;
+                    const f32 t1973 = acc_6 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t1846;
+                    acc_6 = t1973;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1847 = acc_9 * factor;
+                    const f32 t1974 = acc_9 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t1847;
+                    acc_9 = t1974;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1848 = acc_10 * factor;
+                    const f32 t1975 = acc_10 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t1848;
+                    acc_10 = t1975;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1849 = acc_13 * factor;
+                    const f32 t1976 = acc_13 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t1849;
+                    acc_13 = t1976;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1850 = acc_14 * factor;
+                    const f32 t1977 = acc_14 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t1850;
+                    acc_14 = t1977;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1851 = acc_17 * factor;
+                    const f32 t1978 = acc_17 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t1851;
+                    acc_17 = t1978;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1852 = acc_18 * factor;
+                    const f32 t1979 = acc_18 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t1852;
+                    acc_18 = t1979;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1853 = acc_21 * factor;
+                    const f32 t1980 = acc_21 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t1853;
+                    acc_21 = t1980;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1854 = acc_22 * factor;
+                    const f32 t1981 = acc_22 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t1854;
+                    acc_22 = t1981;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1855 = acc_25 * factor;
+                    const f32 t1982 = acc_25 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t1855;
+                    acc_25 = t1982;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1856 = acc_26 * factor;
+                    const f32 t1983 = acc_26 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t1856;
+                    acc_26 = t1983;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1857 = acc_29 * factor;
+                    const f32 t1984 = acc_29 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t1857;
+                    acc_29 = t1984;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1858 = acc_30 * factor;
+                    const f32 t1985 = acc_30 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t1858;
+                    acc_30 = t1985;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1859 = acc_33 * factor;
+                    const f32 t1986 = acc_33 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t1859;
+                    acc_33 = t1986;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1860 = acc_34 * factor;
+                    const f32 t1987 = acc_34 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t1860;
+                    acc_34 = t1987;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1861 = acc_37 * factor;
+                    const f32 t1988 = acc_37 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t1861;
+                    acc_37 = t1988;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1862 = acc_38 * factor;
+                    const f32 t1989 = acc_38 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t1862;
+                    acc_38 = t1989;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1863 = acc_41 * factor;
+                    const f32 t1990 = acc_41 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t1863;
+                    acc_41 = t1990;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1864 = acc_42 * factor;
+                    const f32 t1991 = acc_42 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t1864;
+                    acc_42 = t1991;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1865 = acc_45 * factor;
+                    const f32 t1992 = acc_45 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t1865;
+                    acc_45 = t1992;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1866 = acc_46 * factor;
+                    const f32 t1993 = acc_46 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t1866;
+                    acc_46 = t1993;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1867 = acc_49 * factor;
+                    const f32 t1994 = acc_49 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t1867;
+                    acc_49 = t1994;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1868 = acc_50 * factor;
+                    const f32 t1995 = acc_50 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t1868;
+                    acc_50 = t1995;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1869 = acc_53 * factor;
+                    const f32 t1996 = acc_53 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t1869;
+                    acc_53 = t1996;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1870 = acc_54 * factor;
+                    const f32 t1997 = acc_54 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t1870;
+                    acc_54 = t1997;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1871 = acc_57 * factor;
+                    const f32 t1998 = acc_57 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t1871;
+                    acc_57 = t1998;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1872 = acc_58 * factor;
+                    const f32 t1999 = acc_58 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t1872;
+                    acc_58 = t1999;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1873 = acc_61 * factor;
+                    const f32 t2000 = acc_61 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t1873;
+                    acc_61 = t2000;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1874 = acc_62 * factor;
+                    const f32 t2001 = acc_62 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t1874;
+                    acc_62 = t2001;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1875 = acc_3 * factor_2;
+                    const f32 t2002 = acc_3 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t1875;
+                    acc_3 = t2002;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1876 = acc_4 * factor_2;
+                    const f32 t2003 = acc_4 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t1876;
+                    acc_4 = t2003;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1877 = acc_7 * factor_2;
+                    const f32 t2004 = acc_7 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t1877;
+                    acc_7 = t2004;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1878 = acc_8 * factor_2;
+                    const f32 t2005 = acc_8 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t1878;
+                    acc_8 = t2005;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1879 = acc_11 * factor_2;
+                    const f32 t2006 = acc_11 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t1879;
+                    acc_11 = t2006;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1880 = acc_12 * factor_2;
+                    const f32 t2007 = acc_12 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t1880;
+                    acc_12 = t2007;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1881 = acc_15 * factor_2;
+                    const f32 t2008 = acc_15 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t1881;
+                    acc_15 = t2008;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1882 = acc_16 * factor_2;
+                    const f32 t2009 = acc_16 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t1882;
+                    acc_16 = t2009;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1883 = acc_19 * factor_2;
+                    const f32 t2010 = acc_19 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t1883;
+                    acc_19 = t2010;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1884 = acc_20 * factor_2;
+                    const f32 t2011 = acc_20 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t1884;
+                    acc_20 = t2011;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1885 = acc_23 * factor_2;
+                    const f32 t2012 = acc_23 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t1885;
+                    acc_23 = t2012;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1886 = acc_24 * factor_2;
+                    const f32 t2013 = acc_24 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t1886;
+                    acc_24 = t2013;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1887 = acc_27 * factor_2;
+                    const f32 t2014 = acc_27 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t1887;
+                    acc_27 = t2014;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1888 = acc_28 * factor_2;
+                    const f32 t2015 = acc_28 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t1888;
+                    acc_28 = t2015;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1889 = acc_31 * factor_2;
+                    const f32 t2016 = acc_31 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t1889;
+                    acc_31 = t2016;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1890 = acc_32 * factor_2;
+                    const f32 t2017 = acc_32 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t1890;
+                    acc_32 = t2017;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1891 = acc_35 * factor_2;
+                    const f32 t2018 = acc_35 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t1891;
+                    acc_35 = t2018;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1892 = acc_36 * factor_2;
+                    const f32 t2019 = acc_36 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t1892;
+                    acc_36 = t2019;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1893 = acc_39 * factor_2;
+                    const f32 t2020 = acc_39 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t1893;
+                    acc_39 = t2020;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1894 = acc_40 * factor_2;
+                    const f32 t2021 = acc_40 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t1894;
+                    acc_40 = t2021;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1895 = acc_43 * factor_2;
+                    const f32 t2022 = acc_43 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t1895;
+                    acc_43 = t2022;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1896 = acc_44 * factor_2;
+                    const f32 t2023 = acc_44 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t1896;
+                    acc_44 = t2023;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1897 = acc_47 * factor_2;
+                    const f32 t2024 = acc_47 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t1897;
+                    acc_47 = t2024;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1898 = acc_48 * factor_2;
+                    const f32 t2025 = acc_48 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t1898;
+                    acc_48 = t2025;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1899 = acc_51 * factor_2;
+                    const f32 t2026 = acc_51 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t1899;
+                    acc_51 = t2026;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1900 = acc_52 * factor_2;
+                    const f32 t2027 = acc_52 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t1900;
+                    acc_52 = t2027;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1901 = acc_55 * factor_2;
+                    const f32 t2028 = acc_55 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t1901;
+                    acc_55 = t2028;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1902 = acc_56 * factor_2;
+                    const f32 t2029 = acc_56 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t1902;
+                    acc_56 = t2029;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1903 = acc_59 * factor_2;
+                    const f32 t2030 = acc_59 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t1903;
+                    acc_59 = t2030;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1904 = acc_60 * factor_2;
+                    const f32 t2031 = acc_60 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t1904;
+                    acc_60 = t2031;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1905 = acc_63 * factor_2;
+                    const f32 t2032 = acc_63 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t1905;
+                    acc_63 = t2032;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1906 = acc_64 * factor_2;
+                    const f32 t2033 = acc_64 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t1906;
+                    acc_64 = t2033;
                 }
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1907;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1907) : "f"(s), "f"(s_2));
+                u32 t2034;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2034) : "f"(s), "f"(s_2));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1908;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1908) : "f"(s_3), "f"(s_4));
+                u32 t2035;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2035) : "f"(s_3), "f"(s_4));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1909;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1909) : "f"(s_5), "f"(s_6));
+                u32 t2036;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2036) : "f"(s_5), "f"(s_6));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1910;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1910) : "f"(s_7), "f"(s_8));
+                u32 t2037;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2037) : "f"(s_7), "f"(s_8));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1911;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1911) : "f"(s_9), "f"(s_10));
+                u32 t2038;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2038) : "f"(s_9), "f"(s_10));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1912;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1912) : "f"(s_11), "f"(s_12));
+                u32 t2039;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2039) : "f"(s_11), "f"(s_12));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1913;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1913) : "f"(s_13), "f"(s_14));
+                u32 t2040;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2040) : "f"(s_13), "f"(s_14));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1914;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1914) : "f"(s_15), "f"(s_16));
+                u32 t2041;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2041) : "f"(s_15), "f"(s_16));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1915;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1915) : "f"(s_17), "f"(s_18));
+                u32 t2042;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2042) : "f"(s_17), "f"(s_18));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1916;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1916) : "f"(s_19), "f"(s_20));
+                u32 t2043;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2043) : "f"(s_19), "f"(s_20));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1917;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1917) : "f"(s_21), "f"(s_22));
+                u32 t2044;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2044) : "f"(s_21), "f"(s_22));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1918;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1918) : "f"(s_23), "f"(s_24));
+                u32 t2045;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2045) : "f"(s_23), "f"(s_24));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1919;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1919) : "f"(s_25), "f"(s_26));
+                u32 t2046;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2046) : "f"(s_25), "f"(s_26));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1920;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1920) : "f"(s_27), "f"(s_28));
+                u32 t2047;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2047) : "f"(s_27), "f"(s_28));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1921;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1921) : "f"(s_29), "f"(s_30));
+                u32 t2048;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2048) : "f"(s_29), "f"(s_30));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t1922;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1922) : "f"(s_31), "f"(s_32));
+                u32 t2049;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2049) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p = t1907;
+                p = t2034;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t1908;
+                p_2 = t2035;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t1909;
+                p_3 = t2036;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t1910;
+                p_4 = t2037;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t1911;
+                p_5 = t2038;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t1912;
+                p_6 = t2039;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t1913;
+                p_7 = t2040;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t1914;
+                p_8 = t2041;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t1915;
+                p_9 = t2042;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t1916;
+                p_10 = t2043;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t1917;
+                p_11 = t2044;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t1918;
+                p_12 = t2045;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t1919;
+                p_13 = t2046;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t1920;
+                p_14 = t2047;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t1921;
+                p_15 = t2048;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t1922;
+                p_16 = t2049;
             }
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right_4; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t1923 = index_3 + 1u;
+                const u32 t2050 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t1923) : "memory");
+                asm volatile("bar.sync %0, 256;" :  : "r"(t2050) : "memory");
 #line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1924 = t367 + i_4;
+                const u32 t2051 = t367 + i_4;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1925 = t1924 % 3u;
+                const u32 t2052 = t2051 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1926 = t1925 << 3u;
+                const u32 t2053 = t2052 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1927 = t10 + t1926;
+                const u32 t2054 = t10 + t2053;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1928 = t1924 / 3u;
+                const u32 t2055 = t2051 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1929 = t1928 & 1u;
+                const u32 t2056 = t2055 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1927), "r"(t1929) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2054), "r"(t2056) : "memory");
 #line 383 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1930 = t369 & 3u;
+                const u32 t2057 = t369 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t1931 = t1930 << 14u;
+                const u32 t2058 = t2057 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t1932 = smem_1 + t1931;
+                const u32 t2059 = smem_1 + t2058;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1933 = t1924 % 3u;
+                const u32 t2060 = t2051 % 3u;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1934 = t1933 << 14u;
+                const u32 t2061 = t2060 << 14u;
 #line 385 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1935 = t8 + t1934;
-                const u32 t1936 = t1932 >> 4u;
+                const u32 t2062 = t8 + t2061;
+                const u32 t2063 = t2059 >> 4u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1937 = t1935 >> 4u;
+                const u32 t2064 = t2062 >> 4u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1938 = t1936 + 65536u;
+                const u32 t2065 = t2063 + 65536u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1939 = (u64)t1938;
+                const u64 t2066 = (u64)t2065;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1940 = t1939 + 4611686293305294848ull;
+                const u64 t2067 = t2066 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1941 = t1937 + 65536u;
+                const u32 t2068 = t2064 + 65536u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1942 = (u64)t1941;
+                const u64 t2069 = (u64)t2068;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1943 = t1942 + 4611686293305294848ull;
+                const u64 t2070 = t2069 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1944 = t1936 + 65538u;
+                const u32 t2071 = t2063 + 65538u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1945 = (u64)t1944;
+                const u64 t2072 = (u64)t2071;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1946 = t1945 + 4611686293305294848ull;
+                const u64 t2073 = t2072 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1947 = t1937 + 65538u;
+                const u32 t2074 = t2064 + 65538u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1948 = (u64)t1947;
+                const u64 t2075 = (u64)t2074;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1949 = t1948 + 4611686293305294848ull;
+                const u64 t2076 = t2075 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1950 = t1936 + 65540u;
+                const u32 t2077 = t2063 + 65540u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1951 = (u64)t1950;
+                const u64 t2078 = (u64)t2077;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1952 = t1951 + 4611686293305294848ull;
+                const u64 t2079 = t2078 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1953 = t1937 + 65540u;
+                const u32 t2080 = t2064 + 65540u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1954 = (u64)t1953;
+                const u64 t2081 = (u64)t2080;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1955 = t1954 + 4611686293305294848ull;
+                const u64 t2082 = t2081 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1956 = t1936 + 65542u;
+                const u32 t2083 = t2063 + 65542u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1957 = (u64)t1956;
+                const u64 t2084 = (u64)t2083;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1958 = t1957 + 4611686293305294848ull;
+                const u64 t2085 = t2084 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1959 = t1937 + 65542u;
+                const u32 t2086 = t2064 + 65542u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1960 = (u64)t1959;
+                const u64 t2087 = (u64)t2086;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1961 = t1960 + 4611686293305294848ull;
+                const u64 t2088 = t2087 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1962 = t1936 + 66048u;
+                const u32 t2089 = t2063 + 66048u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1963 = (u64)t1962;
+                const u64 t2090 = (u64)t2089;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1964 = t1963 + 4611686293305294848ull;
+                const u64 t2091 = t2090 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1965 = t1937 + 66048u;
+                const u32 t2092 = t2064 + 66048u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1966 = (u64)t1965;
+                const u64 t2093 = (u64)t2092;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1967 = t1966 + 4611686293305294848ull;
+                const u64 t2094 = t2093 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1968 = t1936 + 66050u;
+                const u32 t2095 = t2063 + 66050u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1969 = (u64)t1968;
+                const u64 t2096 = (u64)t2095;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1970 = t1969 + 4611686293305294848ull;
+                const u64 t2097 = t2096 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1971 = t1937 + 66050u;
+                const u32 t2098 = t2064 + 66050u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1972 = (u64)t1971;
+                const u64 t2099 = (u64)t2098;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1973 = t1972 + 4611686293305294848ull;
+                const u64 t2100 = t2099 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1974 = t1936 + 66052u;
+                const u32 t2101 = t2063 + 66052u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1975 = (u64)t1974;
+                const u64 t2102 = (u64)t2101;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1976 = t1975 + 4611686293305294848ull;
+                const u64 t2103 = t2102 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1977 = t1937 + 66052u;
+                const u32 t2104 = t2064 + 66052u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1978 = (u64)t1977;
+                const u64 t2105 = (u64)t2104;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1979 = t1978 + 4611686293305294848ull;
+                const u64 t2106 = t2105 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1980 = t1936 + 66054u;
+                const u32 t2107 = t2063 + 66054u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1981 = (u64)t1980;
+                const u64 t2108 = (u64)t2107;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1982 = t1981 + 4611686293305294848ull;
+                const u64 t2109 = t2108 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1983 = t1937 + 66054u;
+                const u32 t2110 = t2064 + 66054u;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1984 = (u64)t1983;
+                const u64 t2111 = (u64)t2110;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1985 = t1984 + 4611686293305294848ull;
+                const u64 t2112 = t2111 + 4611686293305294848ull;
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1940), "l"(t1943), "l"(t1946), "l"(t1949), "l"(t1952), "l"(t1955), "l"(t1958), "l"(t1961), "l"(t1964), "l"(t1967), "l"(t1970), "l"(t1973), "l"(t1976), "l"(t1979), "l"(t1982), "l"(t1985) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2067), "l"(t2070), "l"(t2073), "l"(t2076), "l"(t2079), "l"(t2082), "l"(t2085), "l"(t2088), "l"(t2091), "l"(t2094), "l"(t2097), "l"(t2100), "l"(t2103), "l"(t2106), "l"(t2109), "l"(t2112) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 342 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1986 = i_4 - 1u;
+                const u32 t2113 = i_4 - 1u;
 #line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1987 = t367 + t1986;
+                const u32 t2114 = t367 + t2113;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1988 = t1987 % 3u;
+                const u32 t2115 = t2114 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1989 = t1988 + 6u;
+                const u32 t2116 = t2115 + 6u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1990 = t1989 << 3u;
+                const u32 t2117 = t2116 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1991 = t10 + t1990;
+                const u32 t2118 = t10 + t2117;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1992 = t1987 / 3u;
+                const u32 t2119 = t2114 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1993 = t1992 & 1u;
+                const u32 t2120 = t2119 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1991), "r"(t1993) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2118), "r"(t2120) : "memory");
 #line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p;
 #line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5717,556 +6039,878 @@ warp_specialized_bf16(
                 const u32 regs_32 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t1994 = t1987 % 3u;
+                const u32 t2121 = t2114 % 3u;
 #line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1995 = t1994 << 14u;
+                const u32 t2122 = t2121 << 14u;
 #line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1996 = t9 + t1995;
-                const u32 t1997 = t1996 >> 4u;
+                const u32 t2123 = t9 + t2122;
+                const u32 t2124 = t2123 >> 4u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1998 = t1997 + 33554432u;
+                const u32 t2125 = t2124 + 33554432u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t1999 = (u64)t1998;
+                const u64 t2126 = (u64)t2125;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2000 = t1999 + 4611686293305294848ull;
+                const u64 t2127 = t2126 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2001 = t1997 + 33554560u;
+                const u32 t2128 = t2124 + 33554560u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2002 = (u64)t2001;
+                const u64 t2129 = (u64)t2128;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2003 = t2002 + 4611686293305294848ull;
+                const u64 t2130 = t2129 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2004 = t1997 + 33554688u;
+                const u32 t2131 = t2124 + 33554688u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2005 = (u64)t2004;
+                const u64 t2132 = (u64)t2131;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2006 = t2005 + 4611686293305294848ull;
+                const u64 t2133 = t2132 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2007 = t1997 + 33554816u;
+                const u32 t2134 = t2124 + 33554816u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2008 = (u64)t2007;
+                const u64 t2135 = (u64)t2134;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2009 = t2008 + 4611686293305294848ull;
+                const u64 t2136 = t2135 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2000), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2003), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2006), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2009) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2127), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2130), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2133), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2136) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t2010 = index_3 == 1u;
+                const bool t2137 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2011 = index_3 + 1u;
+                const u32 t2138 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next_3 = t2010 ? 0u : t2011;
-                const u32 t2013 = next_3 + 1u;
+                const u32 next_3 = t2137 ? 0u : t2138;
+                const u32 t2140 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t2013) : "memory");
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t2140) : "memory");
 #line 344 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2014 = t367 + i_4;
+                const u32 t2141 = t367 + i_4;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2015 = t2014 % 3u;
+                const u32 t2142 = t2141 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2016 = t2015 + 3u;
+                const u32 t2143 = t2142 + 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2017 = t2016 << 3u;
+                const u32 t2144 = t2143 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2018 = t10 + t2017;
+                const u32 t2145 = t10 + t2144;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2019 = lane == 0u;
+                const bool t2146 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2019) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2018) : "memory");
+                if (t2146) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2145) : "memory");
                 }
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2020 = end_15 - 1u;
+                const u32 t2147 = end_15 - 1u;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2021 = t2020 - i_4;
+                const u32 t2148 = t2147 - i_4;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_7 = t2021 << 6u;
+                const u32 first_key_7 = t2148 << 6u;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2023 = t246 + t235;
+                const u32 t2150 = t246 + t235;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_8 = t2023 + t234;
+                const u32 first_query_8 = t2150 + t234;
+                const u32 t2152 = first_query_8 + 15u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2153 = first_key_7 + 63u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2154 = first_query_8 + seq_k;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2155 = t2152 - first_query_8;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2156 = t2154 + t2155;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2157 = t2155 <= t2155;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2158 = t2157 ? t2154 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2159 = t2157 ? t2156 : 4294967295u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2160 = t2158 - seq_q;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2161 = t2159 - t2158;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2162 = t2160 + t2161;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2163 = t2161 <= t2161;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2164 = t2163 ? t2160 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2165 = t2163 ? t2162 : 4294967295u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2166 = t2164 + argument1;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2167 = t2165 - t2164;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2168 = t2166 + t2167;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2169 = t2167 <= t2167;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2170 = t2169 ? t2166 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2171 = t2169 ? t2168 : 4294967295u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2172 = t2170 - t2153;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2173 = t2171 - t2170;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2174 = t2153 - first_key_7;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2175 = t2173 + t2174;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2176 = t2172 + t2175;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2177 = t2173 <= t2175;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2178 = t2177 ? t2172 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2179 = t2177 ? t2176 : 4294967295u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2180 = (int)t2178 <= (int)t2179;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2181 = t2180 ? t2178 : 2147483648u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2182 = t2180 ? t2179 : 2147483647u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2183 = (int)t2181 > (int)0u ? t2181 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2184 = (int)t2182 > (int)0u ? t2182 : 0u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2185 = (int)t2183 <= (int)t2184;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2186 = t2185 ? t2183 : 2147483648u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2187 = t2185 ? t2184 : 2147483647u;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2188 = (int)t2186 < (int)t6_2 ? t2186 : t6_2;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2189 = (int)t2187 < (int)t6_2 ? t2187 : t6_2;
+#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2190 = t2188 == t2189;
+#line 446 "fa-kernels/src/attention/options/functions/mod.rs"
+                if (t2190) {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2025 = lane & 3u;
+                    const u32 t2191 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2026 = t2025 << 1u;
+                    const u32 t2192 = t2191 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2027 = first_key_7 + t2026;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2028 = s * score_scale;
+                    const u32 t2193 = first_key_7 + t2192;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2194 = s * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_40 = first_2 - t2027;
+                    const u32 t4_41 = first_2 - t2193;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_40 = (int)t4_40 > (int)0u ? t4_40 : 0u;
+                    const u32 t5_41 = (int)t4_41 > (int)0u ? t4_41 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_37 = (int)t5_40 < (int)t6_2 ? t5_40 : t6_2;
+                    const u32 place_38 = (int)t5_41 < (int)t6_2 ? t5_41 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_40 = (u64)place_37 * t13_2;
+                    const u64 t14_41 = (u64)place_38 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_40 = t11_2 + t14_40;
+                    const u64 t15_41 = t11_2 + t14_41;
 #line 30 "src/functions/bias.rs"
-                f32 t16_40;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_40));
+                    f32 t16_41;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_41));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_68 = t2028 + t16_40;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s = t17_68;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2036 = s_3 * score_scale;
+                    const f32 t17_100 = t2194 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s = t17_100;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2202 = s_3 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_101 = t2202 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_3 = t17_101;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2204 = s_2 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2205 = t2193 + 1u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_102 = t2204 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_2 = t17_102;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2207 = s_4 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_103 = t2207 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_4 = t17_103;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2209 = s_5 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2210 = t2193 + 8u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_104 = t2209 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_5 = t17_104;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2212 = s_7 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_105 = t2212 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_7 = t17_105;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2214 = s_6 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2215 = t2193 + 9u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_106 = t2214 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_6 = t17_106;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2217 = s_8 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_107 = t2217 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_8 = t17_107;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2219 = s_9 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2220 = t2193 + 16u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_108 = t2219 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_9 = t17_108;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2222 = s_11 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_109 = t2222 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_11 = t17_109;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2224 = s_10 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2225 = t2193 + 17u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_110 = t2224 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_10 = t17_110;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2227 = s_12 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_111 = t2227 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_12 = t17_111;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2229 = s_13 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2230 = t2193 + 24u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_112 = t2229 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_13 = t17_112;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2232 = s_15 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_113 = t2232 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_15 = t17_113;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2234 = s_14 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2235 = t2193 + 25u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_114 = t2234 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_14 = t17_114;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2237 = s_16 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_115 = t2237 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_16 = t17_115;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2239 = s_17 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2240 = t2193 + 32u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_116 = t2239 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_17 = t17_116;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2242 = s_19 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_117 = t2242 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_19 = t17_117;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2244 = s_18 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2245 = t2193 + 33u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_118 = t2244 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_18 = t17_118;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2247 = s_20 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_119 = t2247 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_20 = t17_119;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2249 = s_21 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2250 = t2193 + 40u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_120 = t2249 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_21 = t17_120;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2252 = s_23 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_121 = t2252 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_23 = t17_121;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2254 = s_22 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2255 = t2193 + 41u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_122 = t2254 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_22 = t17_122;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2257 = s_24 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_123 = t2257 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_24 = t17_123;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2259 = s_25 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2260 = t2193 + 48u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_124 = t2259 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_25 = t17_124;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2262 = s_27 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_125 = t2262 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_27 = t17_125;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2264 = s_26 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2265 = t2193 + 49u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_126 = t2264 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_26 = t17_126;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2267 = s_28 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_127 = t2267 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_28 = t17_127;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2269 = s_29 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2270 = t2193 + 56u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_128 = t2269 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_29 = t17_128;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2272 = s_31 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_129 = t2272 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_31 = t17_129;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2274 = s_30 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2275 = t2193 + 57u;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_130 = t2274 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_30 = t17_130;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2277 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_131 = t2277 + t16_41;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_32 = t17_131;
+                } else {
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+                    const u32 t2279 = lane & 3u;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+                    const u32 t2280 = t2279 << 1u;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+                    const u32 t2281 = first_key_7 + t2280;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2282 = s * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_41 = first_3 - t2027;
+                    const u32 t4_42 = first_2 - t2281;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_41 = (int)t4_41 > (int)0u ? t4_41 : 0u;
+                    const u32 t5_42 = (int)t4_42 > (int)0u ? t4_42 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_38 = (int)t5_41 < (int)t6_3 ? t5_41 : t6_3;
+                    const u32 place_39 = (int)t5_42 < (int)t6_2 ? t5_42 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_41 = (u64)place_38 * t13_3;
+                    const u64 t14_42 = (u64)place_39 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_41 = t11_3 + t14_41;
+                    const u64 t15_42 = t11_2 + t14_42;
 #line 30 "src/functions/bias.rs"
-                f32 t16_41;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_41));
+                    f32 t16_42;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_42));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_69 = t2036 + t16_41;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_3 = t17_69;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2044 = s_2 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2045 = t2027 + 1u;
+                    const f32 t17_132 = t2282 + t16_42;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s = t17_132;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2290 = s_3 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_42 = first_2 - t2045;
+                    const u32 t4_43 = first_3 - t2281;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_42 = (int)t4_42 > (int)0u ? t4_42 : 0u;
+                    const u32 t5_43 = (int)t4_43 > (int)0u ? t4_43 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_39 = (int)t5_42 < (int)t6_2 ? t5_42 : t6_2;
+                    const u32 place_40 = (int)t5_43 < (int)t6_3 ? t5_43 : t6_3;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_42 = (u64)place_39 * t13_2;
+                    const u64 t14_43 = (u64)place_40 * t13_3;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_42 = t11_2 + t14_42;
+                    const u64 t15_43 = t11_3 + t14_43;
 #line 30 "src/functions/bias.rs"
-                f32 t16_42;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_42));
+                    f32 t16_43;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_43));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_70 = t2044 + t16_42;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_2 = t17_70;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2053 = s_4 * score_scale;
+                    const f32 t17_133 = t2290 + t16_43;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_3 = t17_133;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2298 = s_2 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2299 = t2281 + 1u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_43 = first_3 - t2045;
+                    const u32 t4_44 = first_2 - t2299;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_43 = (int)t4_43 > (int)0u ? t4_43 : 0u;
+                    const u32 t5_44 = (int)t4_44 > (int)0u ? t4_44 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_40 = (int)t5_43 < (int)t6_3 ? t5_43 : t6_3;
+                    const u32 place_41 = (int)t5_44 < (int)t6_2 ? t5_44 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_43 = (u64)place_40 * t13_3;
+                    const u64 t14_44 = (u64)place_41 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_43 = t11_3 + t14_43;
+                    const u64 t15_44 = t11_2 + t14_44;
 #line 30 "src/functions/bias.rs"
-                f32 t16_43;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_43));
+                    f32 t16_44;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_44));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_71 = t2053 + t16_43;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_4 = t17_71;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2061 = s_5 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2062 = t2027 + 8u;
+                    const f32 t17_134 = t2298 + t16_44;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_2 = t17_134;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2307 = s_4 * score_scale;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_44 = first_2 - t2062;
+                    const u32 t4_45 = first_3 - t2299;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_44 = (int)t4_44 > (int)0u ? t4_44 : 0u;
+                    const u32 t5_45 = (int)t4_45 > (int)0u ? t4_45 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_41 = (int)t5_44 < (int)t6_2 ? t5_44 : t6_2;
+                    const u32 place_42 = (int)t5_45 < (int)t6_3 ? t5_45 : t6_3;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_44 = (u64)place_41 * t13_2;
+                    const u64 t14_45 = (u64)place_42 * t13_3;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_44 = t11_2 + t14_44;
+                    const u64 t15_45 = t11_3 + t14_45;
 #line 30 "src/functions/bias.rs"
-                f32 t16_44;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_44));
+                    f32 t16_45;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_45));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_72 = t2061 + t16_44;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_5 = t17_72;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2070 = s_7 * score_scale;
-#line 30 "src/functions/bias.rs"
-                const f32 t17_73 = t2070 + t16_40;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_7 = t17_73;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2072 = s_6 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2073 = t2027 + 9u;
+                    const f32 t17_135 = t2307 + t16_45;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_4 = t17_135;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2315 = s_5 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2316 = t2281 + 8u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_45 = first_2 - t2073;
+                    const u32 t4_46 = first_2 - t2316;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_45 = (int)t4_45 > (int)0u ? t4_45 : 0u;
+                    const u32 t5_46 = (int)t4_46 > (int)0u ? t4_46 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_42 = (int)t5_45 < (int)t6_2 ? t5_45 : t6_2;
+                    const u32 place_43 = (int)t5_46 < (int)t6_2 ? t5_46 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_45 = (u64)place_42 * t13_2;
+                    const u64 t14_46 = (u64)place_43 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_45 = t11_2 + t14_45;
+                    const u64 t15_46 = t11_2 + t14_46;
 #line 30 "src/functions/bias.rs"
-                f32 t16_45;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_45));
+                    f32 t16_46;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_46));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_74 = t2072 + t16_45;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_6 = t17_74;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2081 = s_8 * score_scale;
+                    const f32 t17_136 = t2315 + t16_46;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_5 = t17_136;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2324 = s_7 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_75 = t2081 + t16_42;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_8 = t17_75;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2083 = s_9 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2084 = t2027 + 16u;
+                    const f32 t17_137 = t2324 + t16_42;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_7 = t17_137;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2326 = s_6 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2327 = t2281 + 9u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_46 = first_2 - t2084;
+                    const u32 t4_47 = first_2 - t2327;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_46 = (int)t4_46 > (int)0u ? t4_46 : 0u;
+                    const u32 t5_47 = (int)t4_47 > (int)0u ? t4_47 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_43 = (int)t5_46 < (int)t6_2 ? t5_46 : t6_2;
+                    const u32 place_44 = (int)t5_47 < (int)t6_2 ? t5_47 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_46 = (u64)place_43 * t13_2;
+                    const u64 t14_47 = (u64)place_44 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_46 = t11_2 + t14_46;
+                    const u64 t15_47 = t11_2 + t14_47;
 #line 30 "src/functions/bias.rs"
-                f32 t16_46;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_46));
+                    f32 t16_47;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_47));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_76 = t2083 + t16_46;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_9 = t17_76;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2092 = s_11 * score_scale;
+                    const f32 t17_138 = t2326 + t16_47;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_6 = t17_138;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2335 = s_8 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_77 = t2092 + t16_44;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_11 = t17_77;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2094 = s_10 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2095 = t2027 + 17u;
+                    const f32 t17_139 = t2335 + t16_44;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_8 = t17_139;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2337 = s_9 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2338 = t2281 + 16u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_47 = first_2 - t2095;
+                    const u32 t4_48 = first_2 - t2338;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_47 = (int)t4_47 > (int)0u ? t4_47 : 0u;
+                    const u32 t5_48 = (int)t4_48 > (int)0u ? t4_48 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_44 = (int)t5_47 < (int)t6_2 ? t5_47 : t6_2;
+                    const u32 place_45 = (int)t5_48 < (int)t6_2 ? t5_48 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_47 = (u64)place_44 * t13_2;
+                    const u64 t14_48 = (u64)place_45 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_47 = t11_2 + t14_47;
+                    const u64 t15_48 = t11_2 + t14_48;
 #line 30 "src/functions/bias.rs"
-                f32 t16_47;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_47));
+                    f32 t16_48;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_48));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_78 = t2094 + t16_47;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_10 = t17_78;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2103 = s_12 * score_scale;
+                    const f32 t17_140 = t2337 + t16_48;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_9 = t17_140;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2346 = s_11 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_79 = t2103 + t16_45;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_12 = t17_79;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2105 = s_13 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2106 = t2027 + 24u;
+                    const f32 t17_141 = t2346 + t16_46;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_11 = t17_141;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2348 = s_10 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2349 = t2281 + 17u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_48 = first_2 - t2106;
+                    const u32 t4_49 = first_2 - t2349;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_48 = (int)t4_48 > (int)0u ? t4_48 : 0u;
+                    const u32 t5_49 = (int)t4_49 > (int)0u ? t4_49 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_45 = (int)t5_48 < (int)t6_2 ? t5_48 : t6_2;
+                    const u32 place_46 = (int)t5_49 < (int)t6_2 ? t5_49 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_48 = (u64)place_45 * t13_2;
+                    const u64 t14_49 = (u64)place_46 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_48 = t11_2 + t14_48;
+                    const u64 t15_49 = t11_2 + t14_49;
 #line 30 "src/functions/bias.rs"
-                f32 t16_48;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_48));
+                    f32 t16_49;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_49));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_80 = t2105 + t16_48;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_13 = t17_80;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2114 = s_15 * score_scale;
+                    const f32 t17_142 = t2348 + t16_49;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_10 = t17_142;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2357 = s_12 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_81 = t2114 + t16_46;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_15 = t17_81;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2116 = s_14 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2117 = t2027 + 25u;
+                    const f32 t17_143 = t2357 + t16_47;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_12 = t17_143;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2359 = s_13 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2360 = t2281 + 24u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_49 = first_2 - t2117;
+                    const u32 t4_50 = first_2 - t2360;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_49 = (int)t4_49 > (int)0u ? t4_49 : 0u;
+                    const u32 t5_50 = (int)t4_50 > (int)0u ? t4_50 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_46 = (int)t5_49 < (int)t6_2 ? t5_49 : t6_2;
+                    const u32 place_47 = (int)t5_50 < (int)t6_2 ? t5_50 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_49 = (u64)place_46 * t13_2;
+                    const u64 t14_50 = (u64)place_47 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_49 = t11_2 + t14_49;
+                    const u64 t15_50 = t11_2 + t14_50;
 #line 30 "src/functions/bias.rs"
-                f32 t16_49;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_49));
+                    f32 t16_50;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_50));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_82 = t2116 + t16_49;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_14 = t17_82;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2125 = s_16 * score_scale;
+                    const f32 t17_144 = t2359 + t16_50;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_13 = t17_144;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2368 = s_15 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_83 = t2125 + t16_47;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_16 = t17_83;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2127 = s_17 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2128 = t2027 + 32u;
+                    const f32 t17_145 = t2368 + t16_48;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_15 = t17_145;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2370 = s_14 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2371 = t2281 + 25u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_50 = first_2 - t2128;
+                    const u32 t4_51 = first_2 - t2371;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_50 = (int)t4_50 > (int)0u ? t4_50 : 0u;
+                    const u32 t5_51 = (int)t4_51 > (int)0u ? t4_51 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_47 = (int)t5_50 < (int)t6_2 ? t5_50 : t6_2;
+                    const u32 place_48 = (int)t5_51 < (int)t6_2 ? t5_51 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_50 = (u64)place_47 * t13_2;
+                    const u64 t14_51 = (u64)place_48 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_50 = t11_2 + t14_50;
+                    const u64 t15_51 = t11_2 + t14_51;
 #line 30 "src/functions/bias.rs"
-                f32 t16_50;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_50));
+                    f32 t16_51;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_51));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_84 = t2127 + t16_50;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_17 = t17_84;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2136 = s_19 * score_scale;
+                    const f32 t17_146 = t2370 + t16_51;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_14 = t17_146;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2379 = s_16 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_85 = t2136 + t16_48;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_19 = t17_85;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2138 = s_18 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2139 = t2027 + 33u;
+                    const f32 t17_147 = t2379 + t16_49;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_16 = t17_147;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2381 = s_17 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2382 = t2281 + 32u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_51 = first_2 - t2139;
+                    const u32 t4_52 = first_2 - t2382;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_51 = (int)t4_51 > (int)0u ? t4_51 : 0u;
+                    const u32 t5_52 = (int)t4_52 > (int)0u ? t4_52 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_48 = (int)t5_51 < (int)t6_2 ? t5_51 : t6_2;
+                    const u32 place_49 = (int)t5_52 < (int)t6_2 ? t5_52 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_51 = (u64)place_48 * t13_2;
+                    const u64 t14_52 = (u64)place_49 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_51 = t11_2 + t14_51;
+                    const u64 t15_52 = t11_2 + t14_52;
 #line 30 "src/functions/bias.rs"
-                f32 t16_51;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_51));
+                    f32 t16_52;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_52));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_86 = t2138 + t16_51;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_18 = t17_86;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2147 = s_20 * score_scale;
+                    const f32 t17_148 = t2381 + t16_52;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_17 = t17_148;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2390 = s_19 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_87 = t2147 + t16_49;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_20 = t17_87;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2149 = s_21 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2150 = t2027 + 40u;
+                    const f32 t17_149 = t2390 + t16_50;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_19 = t17_149;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2392 = s_18 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2393 = t2281 + 33u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_52 = first_2 - t2150;
+                    const u32 t4_53 = first_2 - t2393;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_52 = (int)t4_52 > (int)0u ? t4_52 : 0u;
+                    const u32 t5_53 = (int)t4_53 > (int)0u ? t4_53 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_49 = (int)t5_52 < (int)t6_2 ? t5_52 : t6_2;
+                    const u32 place_50 = (int)t5_53 < (int)t6_2 ? t5_53 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_52 = (u64)place_49 * t13_2;
+                    const u64 t14_53 = (u64)place_50 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_52 = t11_2 + t14_52;
+                    const u64 t15_53 = t11_2 + t14_53;
 #line 30 "src/functions/bias.rs"
-                f32 t16_52;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_52));
+                    f32 t16_53;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_53));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_88 = t2149 + t16_52;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_21 = t17_88;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2158 = s_23 * score_scale;
+                    const f32 t17_150 = t2392 + t16_53;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_18 = t17_150;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2401 = s_20 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_89 = t2158 + t16_50;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_23 = t17_89;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2160 = s_22 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2161 = t2027 + 41u;
+                    const f32 t17_151 = t2401 + t16_51;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_20 = t17_151;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2403 = s_21 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2404 = t2281 + 40u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_53 = first_2 - t2161;
+                    const u32 t4_54 = first_2 - t2404;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_53 = (int)t4_53 > (int)0u ? t4_53 : 0u;
+                    const u32 t5_54 = (int)t4_54 > (int)0u ? t4_54 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_50 = (int)t5_53 < (int)t6_2 ? t5_53 : t6_2;
+                    const u32 place_51 = (int)t5_54 < (int)t6_2 ? t5_54 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_53 = (u64)place_50 * t13_2;
+                    const u64 t14_54 = (u64)place_51 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_53 = t11_2 + t14_53;
+                    const u64 t15_54 = t11_2 + t14_54;
 #line 30 "src/functions/bias.rs"
-                f32 t16_53;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_53));
+                    f32 t16_54;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_54));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_90 = t2160 + t16_53;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_22 = t17_90;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2169 = s_24 * score_scale;
+                    const f32 t17_152 = t2403 + t16_54;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_21 = t17_152;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2412 = s_23 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_91 = t2169 + t16_51;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_24 = t17_91;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2171 = s_25 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2172 = t2027 + 48u;
+                    const f32 t17_153 = t2412 + t16_52;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_23 = t17_153;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2414 = s_22 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2415 = t2281 + 41u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_54 = first_2 - t2172;
+                    const u32 t4_55 = first_2 - t2415;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_54 = (int)t4_54 > (int)0u ? t4_54 : 0u;
+                    const u32 t5_55 = (int)t4_55 > (int)0u ? t4_55 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_51 = (int)t5_54 < (int)t6_2 ? t5_54 : t6_2;
+                    const u32 place_52 = (int)t5_55 < (int)t6_2 ? t5_55 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_54 = (u64)place_51 * t13_2;
+                    const u64 t14_55 = (u64)place_52 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_54 = t11_2 + t14_54;
+                    const u64 t15_55 = t11_2 + t14_55;
 #line 30 "src/functions/bias.rs"
-                f32 t16_54;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_54));
+                    f32 t16_55;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_55));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_92 = t2171 + t16_54;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_25 = t17_92;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2180 = s_27 * score_scale;
+                    const f32 t17_154 = t2414 + t16_55;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_22 = t17_154;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2423 = s_24 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_93 = t2180 + t16_52;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_27 = t17_93;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2182 = s_26 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2183 = t2027 + 49u;
+                    const f32 t17_155 = t2423 + t16_53;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_24 = t17_155;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2425 = s_25 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2426 = t2281 + 48u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_55 = first_2 - t2183;
+                    const u32 t4_56 = first_2 - t2426;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_55 = (int)t4_55 > (int)0u ? t4_55 : 0u;
+                    const u32 t5_56 = (int)t4_56 > (int)0u ? t4_56 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_52 = (int)t5_55 < (int)t6_2 ? t5_55 : t6_2;
+                    const u32 place_53 = (int)t5_56 < (int)t6_2 ? t5_56 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_55 = (u64)place_52 * t13_2;
+                    const u64 t14_56 = (u64)place_53 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_55 = t11_2 + t14_55;
+                    const u64 t15_56 = t11_2 + t14_56;
 #line 30 "src/functions/bias.rs"
-                f32 t16_55;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_55));
+                    f32 t16_56;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_56));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_94 = t2182 + t16_55;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_26 = t17_94;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2191 = s_28 * score_scale;
+                    const f32 t17_156 = t2425 + t16_56;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_25 = t17_156;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2434 = s_27 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_95 = t2191 + t16_53;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_28 = t17_95;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2193 = s_29 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2194 = t2027 + 56u;
+                    const f32 t17_157 = t2434 + t16_54;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_27 = t17_157;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2436 = s_26 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2437 = t2281 + 49u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_56 = first_2 - t2194;
+                    const u32 t4_57 = first_2 - t2437;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_56 = (int)t4_56 > (int)0u ? t4_56 : 0u;
+                    const u32 t5_57 = (int)t4_57 > (int)0u ? t4_57 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_53 = (int)t5_56 < (int)t6_2 ? t5_56 : t6_2;
+                    const u32 place_54 = (int)t5_57 < (int)t6_2 ? t5_57 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_56 = (u64)place_53 * t13_2;
+                    const u64 t14_57 = (u64)place_54 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_56 = t11_2 + t14_56;
+                    const u64 t15_57 = t11_2 + t14_57;
 #line 30 "src/functions/bias.rs"
-                f32 t16_56;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_56));
+                    f32 t16_57;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_57));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_96 = t2193 + t16_56;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_29 = t17_96;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2202 = s_31 * score_scale;
+                    const f32 t17_158 = t2436 + t16_57;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_26 = t17_158;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2445 = s_28 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_97 = t2202 + t16_54;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_31 = t17_97;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2204 = s_30 * score_scale;
-#line 411 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2205 = t2027 + 57u;
+                    const f32 t17_159 = t2445 + t16_55;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_28 = t17_159;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2447 = s_29 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2448 = t2281 + 56u;
 #line 28 "src/functions/bias.rs"
-                const u32 t4_57 = first_2 - t2205;
+                    const u32 t4_58 = first_2 - t2448;
 #line 28 "src/functions/bias.rs"
-                const u32 t5_57 = (int)t4_57 > (int)0u ? t4_57 : 0u;
+                    const u32 t5_58 = (int)t4_58 > (int)0u ? t4_58 : 0u;
 #line 28 "src/functions/bias.rs"
-                const u32 place_54 = (int)t5_57 < (int)t6_2 ? t5_57 : t6_2;
+                    const u32 place_55 = (int)t5_58 < (int)t6_2 ? t5_58 : t6_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t14_57 = (u64)place_54 * t13_2;
+                    const u64 t14_58 = (u64)place_55 * t13_2;
 #line 30 "src/functions/bias.rs"
-                const u64 t15_57 = t11_2 + t14_57;
+                    const u64 t15_58 = t11_2 + t14_58;
 #line 30 "src/functions/bias.rs"
-                f32 t16_57;
-                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_57));
+                    f32 t16_58;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_58) : "l"(t15_58));
 #line 30 "src/functions/bias.rs"
-                const f32 t17_98 = t2204 + t16_57;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_30 = t17_98;
-#line 409 "fa-kernels/src/attention/options/functions/mod.rs"
-                const f32 t2213 = s_32 * score_scale;
+                    const f32 t17_160 = t2447 + t16_58;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_29 = t17_160;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2456 = s_31 * score_scale;
 #line 30 "src/functions/bias.rs"
-                const f32 t17_99 = t2213 + t16_55;
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
-                s_32 = t17_99;
+                    const f32 t17_161 = t2456 + t16_56;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_31 = t17_161;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2458 = s_30 * score_scale;
+#line 470 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const u32 t2459 = t2281 + 57u;
+#line 28 "src/functions/bias.rs"
+                    const u32 t4_59 = first_2 - t2459;
+#line 28 "src/functions/bias.rs"
+                    const u32 t5_59 = (int)t4_59 > (int)0u ? t4_59 : 0u;
+#line 28 "src/functions/bias.rs"
+                    const u32 place_56 = (int)t5_59 < (int)t6_2 ? t5_59 : t6_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t14_59 = (u64)place_56 * t13_2;
+#line 30 "src/functions/bias.rs"
+                    const u64 t15_59 = t11_2 + t14_59;
+#line 30 "src/functions/bias.rs"
+                    f32 t16_59;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_59) : "l"(t15_59));
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_162 = t2458 + t16_59;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_30 = t17_162;
+#line 468 "fa-kernels/src/attention/options/functions/mod.rs"
+                    const f32 t2467 = s_32 * score_scale;
+#line 30 "src/functions/bias.rs"
+                    const f32 t17_163 = t2467 + t16_57;
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
+                    s_32 = t17_163;
+                }
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2215 = end_15 - 1u;
+                const u32 t2469 = end_15 - 1u;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2216 = t2215 - i_4;
+                const u32 t2470 = t2469 - i_4;
 #line 484 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_8 = t2216 << 6u;
+                const u32 first_key_8 = t2470 << 6u;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2218 = t246 + t235;
+                const u32 t2472 = t246 + t235;
 #line 488 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_9 = t2218 + t234;
+                const u32 first_query_9 = t2472 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2220 = lane & 3u;
+                const u32 t2474 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2221 = t2220 << 1u;
+                const u32 t2475 = t2474 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2222 = first_key_8 + t2221;
+                const u32 t2476 = first_key_8 + t2475;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_34 = (u64)t2222 * t6_4;
+                const u64 t7_34 = (u64)t2476 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_36 = t4_2 + t7_34;
 #line 17 "src/functions/sequences.rs"
@@ -6274,20 +6918,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_33) : "l"(t8_36));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_66 = t18_2 == of_key_33;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_65 = t19_66 ? s : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = changed_65;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_67 = t18_3 == of_key_33;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_66 = t19_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = changed_66;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2230 = t2222 + 1u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2484 = t2476 + 1u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_35 = (u64)t2230 * t6_4;
+                const u64 t7_35 = (u64)t2484 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_37 = t4_2 + t7_35;
 #line 17 "src/functions/sequences.rs"
@@ -6295,20 +6939,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_34) : "l"(t8_37));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_68 = t18_2 == of_key_34;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_67 = t19_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = changed_67;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_69 = t18_3 == of_key_34;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_68 = t19_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = changed_68;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2238 = t2222 + 8u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2492 = t2476 + 8u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_36 = (u64)t2238 * t6_4;
+                const u64 t7_36 = (u64)t2492 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_38 = t4_2 + t7_36;
 #line 17 "src/functions/sequences.rs"
@@ -6316,20 +6960,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_35) : "l"(t8_38));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_70 = t18_2 == of_key_35;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_69 = t19_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = changed_69;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_71 = t18_3 == of_key_35;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_70 = t19_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = changed_70;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2246 = t2222 + 9u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2500 = t2476 + 9u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_37 = (u64)t2246 * t6_4;
+                const u64 t7_37 = (u64)t2500 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_39 = t4_2 + t7_37;
 #line 17 "src/functions/sequences.rs"
@@ -6337,20 +6981,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_36) : "l"(t8_39));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_72 = t18_2 == of_key_36;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_71 = t19_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = changed_71;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_73 = t18_3 == of_key_36;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_72 = t19_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = changed_72;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2254 = t2222 + 16u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2508 = t2476 + 16u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_38 = (u64)t2254 * t6_4;
+                const u64 t7_38 = (u64)t2508 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_40 = t4_2 + t7_38;
 #line 17 "src/functions/sequences.rs"
@@ -6358,20 +7002,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_37) : "l"(t8_40));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_74 = t18_2 == of_key_37;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_73 = t19_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = changed_73;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_75 = t18_3 == of_key_37;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_74 = t19_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = changed_74;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2262 = t2222 + 17u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2516 = t2476 + 17u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_39 = (u64)t2262 * t6_4;
+                const u64 t7_39 = (u64)t2516 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_41 = t4_2 + t7_39;
 #line 17 "src/functions/sequences.rs"
@@ -6379,20 +7023,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_38) : "l"(t8_41));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_76 = t18_2 == of_key_38;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_75 = t19_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = changed_75;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_77 = t18_3 == of_key_38;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_76 = t19_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = changed_76;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2270 = t2222 + 24u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2524 = t2476 + 24u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_40 = (u64)t2270 * t6_4;
+                const u64 t7_40 = (u64)t2524 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_42 = t4_2 + t7_40;
 #line 17 "src/functions/sequences.rs"
@@ -6400,20 +7044,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_39) : "l"(t8_42));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_78 = t18_2 == of_key_39;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_77 = t19_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = changed_77;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_79 = t18_3 == of_key_39;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_78 = t19_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = changed_78;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2278 = t2222 + 25u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2532 = t2476 + 25u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_41 = (u64)t2278 * t6_4;
+                const u64 t7_41 = (u64)t2532 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_43 = t4_2 + t7_41;
 #line 17 "src/functions/sequences.rs"
@@ -6421,20 +7065,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_40) : "l"(t8_43));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_80 = t18_2 == of_key_40;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_79 = t19_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = changed_79;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_81 = t18_3 == of_key_40;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_80 = t19_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = changed_80;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2286 = t2222 + 32u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2540 = t2476 + 32u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_42 = (u64)t2286 * t6_4;
+                const u64 t7_42 = (u64)t2540 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_44 = t4_2 + t7_42;
 #line 17 "src/functions/sequences.rs"
@@ -6442,20 +7086,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_41) : "l"(t8_44));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_82 = t18_2 == of_key_41;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_81 = t19_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = changed_81;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_83 = t18_3 == of_key_41;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_82 = t19_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = changed_82;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2294 = t2222 + 33u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2548 = t2476 + 33u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_43 = (u64)t2294 * t6_4;
+                const u64 t7_43 = (u64)t2548 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_45 = t4_2 + t7_43;
 #line 17 "src/functions/sequences.rs"
@@ -6463,20 +7107,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_42) : "l"(t8_45));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_84 = t18_2 == of_key_42;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_83 = t19_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = changed_83;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_85 = t18_3 == of_key_42;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_84 = t19_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = changed_84;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2302 = t2222 + 40u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2556 = t2476 + 40u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_44 = (u64)t2302 * t6_4;
+                const u64 t7_44 = (u64)t2556 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_46 = t4_2 + t7_44;
 #line 17 "src/functions/sequences.rs"
@@ -6484,20 +7128,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_43) : "l"(t8_46));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_86 = t18_2 == of_key_43;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_85 = t19_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = changed_85;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_87 = t18_3 == of_key_43;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_86 = t19_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = changed_86;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2310 = t2222 + 41u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2564 = t2476 + 41u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_45 = (u64)t2310 * t6_4;
+                const u64 t7_45 = (u64)t2564 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_47 = t4_2 + t7_45;
 #line 17 "src/functions/sequences.rs"
@@ -6505,20 +7149,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_44) : "l"(t8_47));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_88 = t18_2 == of_key_44;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_87 = t19_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = changed_87;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_89 = t18_3 == of_key_44;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_88 = t19_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = changed_88;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2318 = t2222 + 48u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2572 = t2476 + 48u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_46 = (u64)t2318 * t6_4;
+                const u64 t7_46 = (u64)t2572 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_48 = t4_2 + t7_46;
 #line 17 "src/functions/sequences.rs"
@@ -6526,20 +7170,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_45) : "l"(t8_48));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_90 = t18_2 == of_key_45;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_89 = t19_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = changed_89;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_91 = t18_3 == of_key_45;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_90 = t19_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = changed_90;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2326 = t2222 + 49u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2580 = t2476 + 49u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_47 = (u64)t2326 * t6_4;
+                const u64 t7_47 = (u64)t2580 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_49 = t4_2 + t7_47;
 #line 17 "src/functions/sequences.rs"
@@ -6547,20 +7191,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_46) : "l"(t8_49));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_92 = t18_2 == of_key_46;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_91 = t19_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = changed_91;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_93 = t18_3 == of_key_46;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_92 = t19_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = changed_92;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2334 = t2222 + 56u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2588 = t2476 + 56u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_48 = (u64)t2334 * t6_4;
+                const u64 t7_48 = (u64)t2588 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_50 = t4_2 + t7_48;
 #line 17 "src/functions/sequences.rs"
@@ -6568,20 +7212,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_47) : "l"(t8_50));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_94 = t18_2 == of_key_47;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_93 = t19_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = changed_93;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_95 = t18_3 == of_key_47;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_94 = t19_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = changed_94;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
-                const u32 t2342 = t2222 + 57u;
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
+                const u32 t2596 = t2476 + 57u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_49 = (u64)t2342 * t6_4;
+                const u64 t7_49 = (u64)t2596 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_51 = t4_2 + t7_49;
 #line 17 "src/functions/sequences.rs"
@@ -6589,955 +7233,955 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_48) : "l"(t8_51));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_96 = t18_2 == of_key_48;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_95 = t19_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = changed_95;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_97 = t18_3 == of_key_48;
-#line 415 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 474 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_96 = t19_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 421 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 480 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = changed_96;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_9 = row_max;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2350;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2350) : "f"(old_9), "f"(s));
+                f32 t2604;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2604) : "f"(old_9), "f"(s));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2351;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2351) : "f"(t2350), "f"(s_9));
+                f32 t2605;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2605) : "f"(t2604), "f"(s_9));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2352;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2352) : "f"(s_2), "f"(s_10));
+                f32 t2606;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2606) : "f"(s_2), "f"(s_10));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2353;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2353) : "f"(s_5), "f"(s_13));
+                f32 t2607;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2607) : "f"(s_5), "f"(s_13));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2354;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2354) : "f"(s_6), "f"(s_14));
+                f32 t2608;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2608) : "f"(s_6), "f"(s_14));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2355;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2355) : "f"(t2351), "f"(s_17));
+                f32 t2609;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2609) : "f"(t2605), "f"(s_17));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2356;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2356) : "f"(t2352), "f"(s_18));
+                f32 t2610;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2610) : "f"(t2606), "f"(s_18));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2357;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2357) : "f"(t2353), "f"(s_21));
+                f32 t2611;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2611) : "f"(t2607), "f"(s_21));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2358;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2358) : "f"(t2354), "f"(s_22));
+                f32 t2612;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2612) : "f"(t2608), "f"(s_22));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2359;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2359) : "f"(t2355), "f"(s_25));
+                f32 t2613;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2613) : "f"(t2609), "f"(s_25));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2360;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2360) : "f"(t2356), "f"(s_26));
+                f32 t2614;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2614) : "f"(t2610), "f"(s_26));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2361;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2361) : "f"(t2357), "f"(s_29));
+                f32 t2615;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2615) : "f"(t2611), "f"(s_29));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2362;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2362) : "f"(t2358), "f"(s_30));
-                f32 t2363;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2363) : "f"(t2359), "f"(t2360));
+                f32 t2616;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2616) : "f"(t2612), "f"(s_30));
+                f32 t2617;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2617) : "f"(t2613), "f"(t2614));
 #line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t2364;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2364) : "f"(t2361), "f"(t2362));
+                f32 t2618;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2618) : "f"(t2615), "f"(t2616));
 #line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t2365;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2365) : "f"(t2363), "f"(t2364));
+                f32 t2619;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2619) : "f"(t2617), "f"(t2618));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2366;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2366) : "f"(t2365));
+                f32 t2620;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2620) : "f"(t2619));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_5;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2365), "f"(t2366));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2619), "f"(t2620));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2368;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2368) : "f"(pair_5));
+                f32 t2622;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2622) : "f"(pair_5));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2368));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2622));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_10 = row_max_2;
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2370;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2370) : "f"(old_10), "f"(s_3));
+                f32 t2624;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2624) : "f"(old_10), "f"(s_3));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2371;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2371) : "f"(t2370), "f"(s_11));
+                f32 t2625;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2625) : "f"(t2624), "f"(s_11));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2372;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2372) : "f"(s_4), "f"(s_12));
+                f32 t2626;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2626) : "f"(s_4), "f"(s_12));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2373;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2373) : "f"(s_7), "f"(s_15));
+                f32 t2627;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2627) : "f"(s_7), "f"(s_15));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2374;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2374) : "f"(s_8), "f"(s_16));
+                f32 t2628;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2628) : "f"(s_8), "f"(s_16));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2375;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2375) : "f"(t2371), "f"(s_19));
+                f32 t2629;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2629) : "f"(t2625), "f"(s_19));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2376;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2376) : "f"(t2372), "f"(s_20));
+                f32 t2630;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2630) : "f"(t2626), "f"(s_20));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2377;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2377) : "f"(t2373), "f"(s_23));
+                f32 t2631;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2631) : "f"(t2627), "f"(s_23));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2378;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2378) : "f"(t2374), "f"(s_24));
+                f32 t2632;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2632) : "f"(t2628), "f"(s_24));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2379;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2379) : "f"(t2375), "f"(s_27));
+                f32 t2633;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2633) : "f"(t2629), "f"(s_27));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2380;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2380) : "f"(t2376), "f"(s_28));
+                f32 t2634;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2634) : "f"(t2630), "f"(s_28));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2381;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2381) : "f"(t2377), "f"(s_31));
+                f32 t2635;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2635) : "f"(t2631), "f"(s_31));
 #line 175 "fa-kernels/src/attention/softmax.rs"
-                f32 t2382;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2382) : "f"(t2378), "f"(s_32));
-                f32 t2383;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2383) : "f"(t2379), "f"(t2380));
+                f32 t2636;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2636) : "f"(t2632), "f"(s_32));
+                f32 t2637;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2637) : "f"(t2633), "f"(t2634));
 #line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t2384;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2384) : "f"(t2381), "f"(t2382));
+                f32 t2638;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2638) : "f"(t2635), "f"(t2636));
 #line 177 "fa-kernels/src/attention/softmax.rs"
-                f32 t2385;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2385) : "f"(t2383), "f"(t2384));
+                f32 t2639;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2639) : "f"(t2637), "f"(t2638));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2386;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2386) : "f"(t2385));
+                f32 t2640;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2640) : "f"(t2639));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_6;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t2385), "f"(t2386));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t2639), "f"(t2640));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2388;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2388) : "f"(pair_6));
+                f32 t2642;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2642) : "f"(pair_6));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_4) : "f"(pair_6), "f"(t2388));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_4) : "f"(pair_6), "f"(t2642));
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_11 = row_max;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2390 = news_3 - old_11;
+                const f32 t2644 = news_3 - old_11;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2391 = t2390 * 1.442695f;
+                const f32 t2645 = t2644 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2392 = 8.0f < t2391;
+                const bool t2646 = 8.0f < t2645;
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_12 = row_max_2;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2393 = news_4 - old_12;
+                const f32 t2647 = news_4 - old_12;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2394 = t2393 * 1.442695f;
+                const f32 t2648 = t2647 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2395 = 8.0f < t2394;
+                const bool t2649 = 8.0f < t2648;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2396 = t2392 | t2395;
+                const bool t2650 = t2646 | t2649;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool rose_2 = __any_sync(0xffffffffu, t2396);
+                const bool rose_2 = __any_sync(0xffffffffu, t2650);
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_13 = row_max;
                 const f32 new_5 = rose_2 ? news_3 : old_13;
 #line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_5 = new_5 == __uint_as_float(0xff800000u);
-                const f32 t2401 = new_5 * 1.442695f;
+                const f32 t2655 = new_5 * 1.442695f;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_5 = none_5 ? 0.0f : t2401;
+                const f32 reference_5 = none_5 ? 0.0f : t2655;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2403 = -reference_5;
+                const f32 t2657 = -reference_5;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t2404;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2404) : "f"(old_13), "f"(1.442695f), "f"(t2403));
+                f32 t2658;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2658) : "f"(old_13), "f"(1.442695f), "f"(t2657));
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor_3;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2404));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2658));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max = new_5;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_3 = rose_2 ? factor_3 : 1.0f;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2407 = row_sum * kept_3;
+                const f32 t2661 = row_sum * kept_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2408 = -reference_5;
+                const f32 t2662 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_65;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(1.442695f), "f"(t2408));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(1.442695f), "f"(t2662));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2410;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2410) : "f"(exponent_65));
+                f32 t2664;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2664) : "f"(exponent_65));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s = t2410;
-                const f32 t2411 = t2407 + s;
+                s = t2664;
+                const f32 t2665 = t2661 + s;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2412 = -reference_5;
+                const f32 t2666 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_66;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(1.442695f), "f"(t2412));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(1.442695f), "f"(t2666));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2414;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2414) : "f"(exponent_66));
+                f32 t2668;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2668) : "f"(exponent_66));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t2414;
+                s_2 = t2668;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2415 = -reference_5;
+                const f32 t2669 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_67;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(1.442695f), "f"(t2415));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(1.442695f), "f"(t2669));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2417;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2417) : "f"(exponent_67));
+                f32 t2671;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2671) : "f"(exponent_67));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t2417;
+                s_5 = t2671;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2418 = -reference_5;
+                const f32 t2672 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_68;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(1.442695f), "f"(t2418));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(1.442695f), "f"(t2672));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2420;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2420) : "f"(exponent_68));
+                f32 t2674;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2674) : "f"(exponent_68));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t2420;
+                s_6 = t2674;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2421 = -reference_5;
+                const f32 t2675 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_69;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(1.442695f), "f"(t2421));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(1.442695f), "f"(t2675));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2423;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2423) : "f"(exponent_69));
+                f32 t2677;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2677) : "f"(exponent_69));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_9 = t2423;
-                const f32 t2424 = t2411 + s_9;
+                s_9 = t2677;
+                const f32 t2678 = t2665 + s_9;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2425 = -reference_5;
+                const f32 t2679 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_70;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(1.442695f), "f"(t2425));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(1.442695f), "f"(t2679));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2427;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2427) : "f"(exponent_70));
+                f32 t2681;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2681) : "f"(exponent_70));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_10 = t2427;
-                const f32 t2428 = s_2 + s_10;
+                s_10 = t2681;
+                const f32 t2682 = s_2 + s_10;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2429 = -reference_5;
+                const f32 t2683 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_71;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(1.442695f), "f"(t2429));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(1.442695f), "f"(t2683));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2431;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2431) : "f"(exponent_71));
+                f32 t2685;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2685) : "f"(exponent_71));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_13 = t2431;
-                const f32 t2432 = s_5 + s_13;
+                s_13 = t2685;
+                const f32 t2686 = s_5 + s_13;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2433 = -reference_5;
+                const f32 t2687 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_72;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(1.442695f), "f"(t2433));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(1.442695f), "f"(t2687));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2435;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2435) : "f"(exponent_72));
+                f32 t2689;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2689) : "f"(exponent_72));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_14 = t2435;
-                const f32 t2436 = s_6 + s_14;
+                s_14 = t2689;
+                const f32 t2690 = s_6 + s_14;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2437 = -reference_5;
+                const f32 t2691 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_73;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(1.442695f), "f"(t2437));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(1.442695f), "f"(t2691));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2439;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2439) : "f"(exponent_73));
+                f32 t2693;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2693) : "f"(exponent_73));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_17 = t2439;
-                const f32 t2440 = t2424 + s_17;
+                s_17 = t2693;
+                const f32 t2694 = t2678 + s_17;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2441 = -reference_5;
+                const f32 t2695 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_74;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(1.442695f), "f"(t2441));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(1.442695f), "f"(t2695));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2443;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2443) : "f"(exponent_74));
+                f32 t2697;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2697) : "f"(exponent_74));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_18 = t2443;
-                const f32 t2444 = t2428 + s_18;
+                s_18 = t2697;
+                const f32 t2698 = t2682 + s_18;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2445 = -reference_5;
+                const f32 t2699 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_75;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(1.442695f), "f"(t2445));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(1.442695f), "f"(t2699));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2447;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2447) : "f"(exponent_75));
+                f32 t2701;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2701) : "f"(exponent_75));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_21 = t2447;
-                const f32 t2448 = t2432 + s_21;
+                s_21 = t2701;
+                const f32 t2702 = t2686 + s_21;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2449 = -reference_5;
+                const f32 t2703 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_76;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(1.442695f), "f"(t2449));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(1.442695f), "f"(t2703));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2451;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2451) : "f"(exponent_76));
+                f32 t2705;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2705) : "f"(exponent_76));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_22 = t2451;
-                const f32 t2452 = t2436 + s_22;
+                s_22 = t2705;
+                const f32 t2706 = t2690 + s_22;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2453 = -reference_5;
+                const f32 t2707 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_77;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(1.442695f), "f"(t2453));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(1.442695f), "f"(t2707));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2455;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2455) : "f"(exponent_77));
+                f32 t2709;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2709) : "f"(exponent_77));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_25 = t2455;
-                const f32 t2456 = t2440 + s_25;
+                s_25 = t2709;
+                const f32 t2710 = t2694 + s_25;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2457 = -reference_5;
+                const f32 t2711 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_78;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(1.442695f), "f"(t2457));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(1.442695f), "f"(t2711));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2459;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2459) : "f"(exponent_78));
+                f32 t2713;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2713) : "f"(exponent_78));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_26 = t2459;
-                const f32 t2460 = t2444 + s_26;
+                s_26 = t2713;
+                const f32 t2714 = t2698 + s_26;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2461 = -reference_5;
+                const f32 t2715 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_79;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(1.442695f), "f"(t2461));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(1.442695f), "f"(t2715));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2463;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2463) : "f"(exponent_79));
+                f32 t2717;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2717) : "f"(exponent_79));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_29 = t2463;
-                const f32 t2464 = t2448 + s_29;
+                s_29 = t2717;
+                const f32 t2718 = t2702 + s_29;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2465 = -reference_5;
+                const f32 t2719 = -reference_5;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_80;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(1.442695f), "f"(t2465));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(1.442695f), "f"(t2719));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2467;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2467) : "f"(exponent_80));
+                f32 t2721;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2721) : "f"(exponent_80));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_30 = t2467;
-                const f32 t2468 = t2452 + s_30;
+                s_30 = t2721;
+                const f32 t2722 = t2706 + s_30;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2469 = t2456 + t2460;
+                const f32 t2723 = t2710 + t2714;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2470 = t2464 + t2468;
+                const f32 t2724 = t2718 + t2722;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2471 = t2469 + t2470;
+                const f32 t2725 = t2723 + t2724;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t2471;
+                row_sum = t2725;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_14 = row_max_2;
                 const f32 new_6 = rose_2 ? news_4 : old_14;
 #line 184 "fa-kernels/src/attention/softmax.rs"
                 const bool none_6 = new_6 == __uint_as_float(0xff800000u);
-                const f32 t2475 = new_6 * 1.442695f;
+                const f32 t2729 = new_6 * 1.442695f;
 #line 185 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_6 = none_6 ? 0.0f : t2475;
+                const f32 reference_6 = none_6 ? 0.0f : t2729;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2477 = -reference_6;
+                const f32 t2731 = -reference_6;
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
-                f32 t2478;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2478) : "f"(old_14), "f"(1.442695f), "f"(t2477));
+                f32 t2732;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2732) : "f"(old_14), "f"(1.442695f), "f"(t2731));
 #line 157 "fa-kernels/src/attention/softmax/step.rs"
                 f32 factor_4;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2478));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2732));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max_2 = new_6;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_4 = rose_2 ? factor_4 : 1.0f;
 #line 199 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2481 = row_sum_2 * kept_4;
+                const f32 t2735 = row_sum_2 * kept_4;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2482 = -reference_6;
+                const f32 t2736 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_81;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(1.442695f), "f"(t2482));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(1.442695f), "f"(t2736));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2484;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2484) : "f"(exponent_81));
+                f32 t2738;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2738) : "f"(exponent_81));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_3 = t2484;
-                const f32 t2485 = t2481 + s_3;
+                s_3 = t2738;
+                const f32 t2739 = t2735 + s_3;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2486 = -reference_6;
+                const f32 t2740 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_82;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(1.442695f), "f"(t2486));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(1.442695f), "f"(t2740));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2488;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2488) : "f"(exponent_82));
+                f32 t2742;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2742) : "f"(exponent_82));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t2488;
+                s_4 = t2742;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2489 = -reference_6;
+                const f32 t2743 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_83;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(1.442695f), "f"(t2489));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(1.442695f), "f"(t2743));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2491;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2491) : "f"(exponent_83));
+                f32 t2745;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2745) : "f"(exponent_83));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t2491;
+                s_7 = t2745;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2492 = -reference_6;
+                const f32 t2746 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_84;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(1.442695f), "f"(t2492));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(1.442695f), "f"(t2746));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2494;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2494) : "f"(exponent_84));
+                f32 t2748;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2748) : "f"(exponent_84));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t2494;
+                s_8 = t2748;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2495 = -reference_6;
+                const f32 t2749 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_85;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(1.442695f), "f"(t2495));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(1.442695f), "f"(t2749));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2497;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2497) : "f"(exponent_85));
+                f32 t2751;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2751) : "f"(exponent_85));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_11 = t2497;
-                const f32 t2498 = t2485 + s_11;
+                s_11 = t2751;
+                const f32 t2752 = t2739 + s_11;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2499 = -reference_6;
+                const f32 t2753 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_86;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(1.442695f), "f"(t2499));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(1.442695f), "f"(t2753));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2501;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2501) : "f"(exponent_86));
+                f32 t2755;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2755) : "f"(exponent_86));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_12 = t2501;
-                const f32 t2502 = s_4 + s_12;
+                s_12 = t2755;
+                const f32 t2756 = s_4 + s_12;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2503 = -reference_6;
+                const f32 t2757 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_87;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(1.442695f), "f"(t2503));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(1.442695f), "f"(t2757));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2505;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2505) : "f"(exponent_87));
+                f32 t2759;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2759) : "f"(exponent_87));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_15 = t2505;
-                const f32 t2506 = s_7 + s_15;
+                s_15 = t2759;
+                const f32 t2760 = s_7 + s_15;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2507 = -reference_6;
+                const f32 t2761 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_88;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(1.442695f), "f"(t2507));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(1.442695f), "f"(t2761));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2509;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2509) : "f"(exponent_88));
+                f32 t2763;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2763) : "f"(exponent_88));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_16 = t2509;
-                const f32 t2510 = s_8 + s_16;
+                s_16 = t2763;
+                const f32 t2764 = s_8 + s_16;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2511 = -reference_6;
+                const f32 t2765 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_89;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(1.442695f), "f"(t2511));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(1.442695f), "f"(t2765));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2513;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2513) : "f"(exponent_89));
+                f32 t2767;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2767) : "f"(exponent_89));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_19 = t2513;
-                const f32 t2514 = t2498 + s_19;
+                s_19 = t2767;
+                const f32 t2768 = t2752 + s_19;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2515 = -reference_6;
+                const f32 t2769 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_90;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(1.442695f), "f"(t2515));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(1.442695f), "f"(t2769));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2517;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2517) : "f"(exponent_90));
+                f32 t2771;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2771) : "f"(exponent_90));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_20 = t2517;
-                const f32 t2518 = t2502 + s_20;
+                s_20 = t2771;
+                const f32 t2772 = t2756 + s_20;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2519 = -reference_6;
+                const f32 t2773 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_91;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(1.442695f), "f"(t2519));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(1.442695f), "f"(t2773));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2521;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2521) : "f"(exponent_91));
+                f32 t2775;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2775) : "f"(exponent_91));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_23 = t2521;
-                const f32 t2522 = t2506 + s_23;
+                s_23 = t2775;
+                const f32 t2776 = t2760 + s_23;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2523 = -reference_6;
+                const f32 t2777 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_92;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(1.442695f), "f"(t2523));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(1.442695f), "f"(t2777));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2525;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2525) : "f"(exponent_92));
+                f32 t2779;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2779) : "f"(exponent_92));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_24 = t2525;
-                const f32 t2526 = t2510 + s_24;
+                s_24 = t2779;
+                const f32 t2780 = t2764 + s_24;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2527 = -reference_6;
+                const f32 t2781 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_93;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(1.442695f), "f"(t2527));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(1.442695f), "f"(t2781));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2529;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2529) : "f"(exponent_93));
+                f32 t2783;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2783) : "f"(exponent_93));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_27 = t2529;
-                const f32 t2530 = t2514 + s_27;
+                s_27 = t2783;
+                const f32 t2784 = t2768 + s_27;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2531 = -reference_6;
+                const f32 t2785 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_94;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(1.442695f), "f"(t2531));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(1.442695f), "f"(t2785));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2533;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2533) : "f"(exponent_94));
+                f32 t2787;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2787) : "f"(exponent_94));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_28 = t2533;
-                const f32 t2534 = t2518 + s_28;
+                s_28 = t2787;
+                const f32 t2788 = t2772 + s_28;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2535 = -reference_6;
+                const f32 t2789 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_95;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(1.442695f), "f"(t2535));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(1.442695f), "f"(t2789));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2537;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2537) : "f"(exponent_95));
+                f32 t2791;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2791) : "f"(exponent_95));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_31 = t2537;
-                const f32 t2538 = t2522 + s_31;
+                s_31 = t2791;
+                const f32 t2792 = t2776 + s_31;
 #line 201 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2539 = -reference_6;
+                const f32 t2793 = -reference_6;
 #line 201 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_96;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(1.442695f), "f"(t2539));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(1.442695f), "f"(t2793));
 #line 219 "fa-kernels/src/attention/softmax.rs"
-                f32 t2541;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2541) : "f"(exponent_96));
+                f32 t2795;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2795) : "f"(exponent_96));
 #line 202 "fa-kernels/src/attention/softmax.rs"
-                s_32 = t2541;
-                const f32 t2542 = t2526 + s_32;
+                s_32 = t2795;
+                const f32 t2796 = t2780 + s_32;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2543 = t2530 + t2534;
+                const f32 t2797 = t2784 + t2788;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2544 = t2538 + t2542;
+                const f32 t2798 = t2792 + t2796;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2545 = t2543 + t2544;
+                const f32 t2799 = t2797 + t2798;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t2545;
+                row_sum_2 = t2799;
 #line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                const u32 t2546 = i_4 - 1u;
+                const u32 t2800 = i_4 - 1u;
 #line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2547 = t367 + t2546;
+                const u32 t2801 = t367 + t2800;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2548 = t2547 % 3u;
+                const u32 t2802 = t2801 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2549 = t2548 + 9u;
+                const u32 t2803 = t2802 + 9u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2550 = t2549 << 3u;
+                const u32 t2804 = t2803 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2551 = t10 + t2550;
+                const u32 t2805 = t10 + t2804;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2552 = lane == 0u;
+                const bool t2806 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2552) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2551) : "memory");
+                if (t2806) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2805) : "memory");
                 }
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
                 if (rose_2) {
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2553 = acc * factor_3;
+                    const f32 t2807 = acc * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t2553;
+                    acc = t2807;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2554 = acc_2 * factor_3;
+                    const f32 t2808 = acc_2 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t2554;
+                    acc_2 = t2808;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2555 = acc_5 * factor_3;
+                    const f32 t2809 = acc_5 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t2555;
+                    acc_5 = t2809;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2556 = acc_6 * factor_3;
+                    const f32 t2810 = acc_6 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t2556;
+                    acc_6 = t2810;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2557 = acc_9 * factor_3;
+                    const f32 t2811 = acc_9 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t2557;
+                    acc_9 = t2811;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2558 = acc_10 * factor_3;
+                    const f32 t2812 = acc_10 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t2558;
+                    acc_10 = t2812;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2559 = acc_13 * factor_3;
+                    const f32 t2813 = acc_13 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t2559;
+                    acc_13 = t2813;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2560 = acc_14 * factor_3;
+                    const f32 t2814 = acc_14 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t2560;
+                    acc_14 = t2814;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2561 = acc_17 * factor_3;
+                    const f32 t2815 = acc_17 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t2561;
+                    acc_17 = t2815;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2562 = acc_18 * factor_3;
+                    const f32 t2816 = acc_18 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t2562;
+                    acc_18 = t2816;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2563 = acc_21 * factor_3;
+                    const f32 t2817 = acc_21 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t2563;
+                    acc_21 = t2817;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2564 = acc_22 * factor_3;
+                    const f32 t2818 = acc_22 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t2564;
+                    acc_22 = t2818;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2565 = acc_25 * factor_3;
+                    const f32 t2819 = acc_25 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t2565;
+                    acc_25 = t2819;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2566 = acc_26 * factor_3;
+                    const f32 t2820 = acc_26 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t2566;
+                    acc_26 = t2820;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2567 = acc_29 * factor_3;
+                    const f32 t2821 = acc_29 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t2567;
+                    acc_29 = t2821;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2568 = acc_30 * factor_3;
+                    const f32 t2822 = acc_30 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t2568;
+                    acc_30 = t2822;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2569 = acc_33 * factor_3;
+                    const f32 t2823 = acc_33 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t2569;
+                    acc_33 = t2823;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2570 = acc_34 * factor_3;
+                    const f32 t2824 = acc_34 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t2570;
+                    acc_34 = t2824;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2571 = acc_37 * factor_3;
+                    const f32 t2825 = acc_37 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t2571;
+                    acc_37 = t2825;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2572 = acc_38 * factor_3;
+                    const f32 t2826 = acc_38 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t2572;
+                    acc_38 = t2826;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2573 = acc_41 * factor_3;
+                    const f32 t2827 = acc_41 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t2573;
+                    acc_41 = t2827;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2574 = acc_42 * factor_3;
+                    const f32 t2828 = acc_42 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t2574;
+                    acc_42 = t2828;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2575 = acc_45 * factor_3;
+                    const f32 t2829 = acc_45 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t2575;
+                    acc_45 = t2829;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2576 = acc_46 * factor_3;
+                    const f32 t2830 = acc_46 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t2576;
+                    acc_46 = t2830;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2577 = acc_49 * factor_3;
+                    const f32 t2831 = acc_49 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t2577;
+                    acc_49 = t2831;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2578 = acc_50 * factor_3;
+                    const f32 t2832 = acc_50 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t2578;
+                    acc_50 = t2832;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2579 = acc_53 * factor_3;
+                    const f32 t2833 = acc_53 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t2579;
+                    acc_53 = t2833;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2580 = acc_54 * factor_3;
+                    const f32 t2834 = acc_54 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t2580;
+                    acc_54 = t2834;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2581 = acc_57 * factor_3;
+                    const f32 t2835 = acc_57 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t2581;
+                    acc_57 = t2835;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2582 = acc_58 * factor_3;
+                    const f32 t2836 = acc_58 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t2582;
+                    acc_58 = t2836;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2583 = acc_61 * factor_3;
+                    const f32 t2837 = acc_61 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t2583;
+                    acc_61 = t2837;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2584 = acc_62 * factor_3;
+                    const f32 t2838 = acc_62 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t2584;
+                    acc_62 = t2838;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2585 = acc_3 * factor_4;
+                    const f32 t2839 = acc_3 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t2585;
+                    acc_3 = t2839;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2586 = acc_4 * factor_4;
+                    const f32 t2840 = acc_4 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t2586;
+                    acc_4 = t2840;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2587 = acc_7 * factor_4;
+                    const f32 t2841 = acc_7 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t2587;
+                    acc_7 = t2841;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2588 = acc_8 * factor_4;
+                    const f32 t2842 = acc_8 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t2588;
+                    acc_8 = t2842;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2589 = acc_11 * factor_4;
+                    const f32 t2843 = acc_11 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t2589;
+                    acc_11 = t2843;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2590 = acc_12 * factor_4;
+                    const f32 t2844 = acc_12 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t2590;
+                    acc_12 = t2844;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2591 = acc_15 * factor_4;
+                    const f32 t2845 = acc_15 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t2591;
+                    acc_15 = t2845;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2592 = acc_16 * factor_4;
+                    const f32 t2846 = acc_16 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t2592;
+                    acc_16 = t2846;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2593 = acc_19 * factor_4;
+                    const f32 t2847 = acc_19 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t2593;
+                    acc_19 = t2847;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2594 = acc_20 * factor_4;
+                    const f32 t2848 = acc_20 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t2594;
+                    acc_20 = t2848;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2595 = acc_23 * factor_4;
+                    const f32 t2849 = acc_23 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t2595;
+                    acc_23 = t2849;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2596 = acc_24 * factor_4;
+                    const f32 t2850 = acc_24 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t2596;
+                    acc_24 = t2850;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2597 = acc_27 * factor_4;
+                    const f32 t2851 = acc_27 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t2597;
+                    acc_27 = t2851;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2598 = acc_28 * factor_4;
+                    const f32 t2852 = acc_28 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t2598;
+                    acc_28 = t2852;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2599 = acc_31 * factor_4;
+                    const f32 t2853 = acc_31 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t2599;
+                    acc_31 = t2853;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2600 = acc_32 * factor_4;
+                    const f32 t2854 = acc_32 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t2600;
+                    acc_32 = t2854;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2601 = acc_35 * factor_4;
+                    const f32 t2855 = acc_35 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t2601;
+                    acc_35 = t2855;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2602 = acc_36 * factor_4;
+                    const f32 t2856 = acc_36 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t2602;
+                    acc_36 = t2856;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2603 = acc_39 * factor_4;
+                    const f32 t2857 = acc_39 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t2603;
+                    acc_39 = t2857;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2604 = acc_40 * factor_4;
+                    const f32 t2858 = acc_40 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t2604;
+                    acc_40 = t2858;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2605 = acc_43 * factor_4;
+                    const f32 t2859 = acc_43 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t2605;
+                    acc_43 = t2859;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2606 = acc_44 * factor_4;
+                    const f32 t2860 = acc_44 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t2606;
+                    acc_44 = t2860;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2607 = acc_47 * factor_4;
+                    const f32 t2861 = acc_47 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t2607;
+                    acc_47 = t2861;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2608 = acc_48 * factor_4;
+                    const f32 t2862 = acc_48 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t2608;
+                    acc_48 = t2862;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2609 = acc_51 * factor_4;
+                    const f32 t2863 = acc_51 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t2609;
+                    acc_51 = t2863;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2610 = acc_52 * factor_4;
+                    const f32 t2864 = acc_52 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t2610;
+                    acc_52 = t2864;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2611 = acc_55 * factor_4;
+                    const f32 t2865 = acc_55 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t2611;
+                    acc_55 = t2865;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2612 = acc_56 * factor_4;
+                    const f32 t2866 = acc_56 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t2612;
+                    acc_56 = t2866;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2613 = acc_59 * factor_4;
+                    const f32 t2867 = acc_59 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t2613;
+                    acc_59 = t2867;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2614 = acc_60 * factor_4;
+                    const f32 t2868 = acc_60 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t2614;
+                    acc_60 = t2868;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2615 = acc_63 * factor_4;
+                    const f32 t2869 = acc_63 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t2615;
+                    acc_63 = t2869;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2616 = acc_64 * factor_4;
+                    const f32 t2870 = acc_64 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t2616;
+                    acc_64 = t2870;
                 }
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2617;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2617) : "f"(s), "f"(s_2));
+                u32 t2871;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2871) : "f"(s), "f"(s_2));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2618;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2618) : "f"(s_3), "f"(s_4));
+                u32 t2872;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2872) : "f"(s_3), "f"(s_4));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2619;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2619) : "f"(s_5), "f"(s_6));
+                u32 t2873;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2873) : "f"(s_5), "f"(s_6));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2620;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2620) : "f"(s_7), "f"(s_8));
+                u32 t2874;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2874) : "f"(s_7), "f"(s_8));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2621;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2621) : "f"(s_9), "f"(s_10));
+                u32 t2875;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2875) : "f"(s_9), "f"(s_10));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2622;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2622) : "f"(s_11), "f"(s_12));
+                u32 t2876;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2876) : "f"(s_11), "f"(s_12));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2623;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2623) : "f"(s_13), "f"(s_14));
+                u32 t2877;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2877) : "f"(s_13), "f"(s_14));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2624;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2624) : "f"(s_15), "f"(s_16));
+                u32 t2878;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2878) : "f"(s_15), "f"(s_16));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2625;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2625) : "f"(s_17), "f"(s_18));
+                u32 t2879;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2879) : "f"(s_17), "f"(s_18));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2626;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2626) : "f"(s_19), "f"(s_20));
+                u32 t2880;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2880) : "f"(s_19), "f"(s_20));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2627;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2627) : "f"(s_21), "f"(s_22));
+                u32 t2881;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2881) : "f"(s_21), "f"(s_22));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2628;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2628) : "f"(s_23), "f"(s_24));
+                u32 t2882;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2882) : "f"(s_23), "f"(s_24));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2629;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2629) : "f"(s_25), "f"(s_26));
+                u32 t2883;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2883) : "f"(s_25), "f"(s_26));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2630;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2630) : "f"(s_27), "f"(s_28));
+                u32 t2884;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2884) : "f"(s_27), "f"(s_28));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2631;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2631) : "f"(s_29), "f"(s_30));
+                u32 t2885;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2885) : "f"(s_29), "f"(s_30));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2632;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2632) : "f"(s_31), "f"(s_32));
+                u32 t2886;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2886) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p = t2617;
+                p = t2871;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t2618;
+                p_2 = t2872;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t2619;
+                p_3 = t2873;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t2620;
+                p_4 = t2874;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t2621;
+                p_5 = t2875;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t2622;
+                p_6 = t2876;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t2623;
+                p_7 = t2877;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t2624;
+                p_8 = t2878;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t2625;
+                p_9 = t2879;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t2626;
+                p_10 = t2880;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t2627;
+                p_11 = t2881;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t2628;
+                p_12 = t2882;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t2629;
+                p_13 = t2883;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t2630;
+                p_14 = t2884;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t2631;
+                p_15 = t2885;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t2632;
+                p_16 = t2886;
             }
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2633 = t369 & 3u;
+            const u32 t2887 = t369 & 3u;
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2634 = t2633 + 16u;
+            const u32 t2888 = t2887 + 16u;
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2635 = t2634 << 3u;
+            const u32 t2889 = t2888 << 3u;
 #line 251 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2636 = t10 + t2635;
+            const u32 t2890 = t10 + t2889;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t2637 = lane == 0u;
+            const bool t2891 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t2637) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2636) : "memory");
+            if (t2891) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2890) : "memory");
             }
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2638 = end_15 - 1u;
+            const u32 t2892 = end_15 - 1u;
 #line 393 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2639 = t367 + t2638;
+            const u32 t2893 = t367 + t2892;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2640 = t2639 % 3u;
+            const u32 t2894 = t2893 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2641 = t2640 + 6u;
+            const u32 t2895 = t2894 + 6u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2642 = t2641 << 3u;
+            const u32 t2896 = t2895 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2643 = t10 + t2642;
+            const u32 t2897 = t10 + t2896;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2644 = t2639 / 3u;
+            const u32 t2898 = t2893 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2645 = t2644 & 1u;
+            const u32 t2899 = t2898 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2643), "r"(t2645) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2897), "r"(t2899) : "memory");
 #line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_33 = p;
 #line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7572,750 +8216,750 @@ warp_specialized_bf16(
             const u32 regs_48 = p_16;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t2646 = t2639 % 3u;
+            const u32 t2900 = t2893 % 3u;
 #line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2647 = t2646 << 14u;
+            const u32 t2901 = t2900 << 14u;
 #line 399 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2648 = t9 + t2647;
-            const u32 t2649 = t2648 >> 4u;
+            const u32 t2902 = t9 + t2901;
+            const u32 t2903 = t2902 >> 4u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2650 = t2649 + 33554432u;
+            const u32 t2904 = t2903 + 33554432u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2651 = (u64)t2650;
+            const u64 t2905 = (u64)t2904;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2652 = t2651 + 4611686293305294848ull;
+            const u64 t2906 = t2905 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2653 = t2649 + 33554560u;
+            const u32 t2907 = t2903 + 33554560u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2654 = (u64)t2653;
+            const u64 t2908 = (u64)t2907;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2655 = t2654 + 4611686293305294848ull;
+            const u64 t2909 = t2908 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2656 = t2649 + 33554688u;
+            const u32 t2910 = t2903 + 33554688u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2657 = (u64)t2656;
+            const u64 t2911 = (u64)t2910;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2658 = t2657 + 4611686293305294848ull;
+            const u64 t2912 = t2911 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2659 = t2649 + 33554816u;
+            const u32 t2913 = t2903 + 33554816u;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2660 = (u64)t2659;
+            const u64 t2914 = (u64)t2913;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2661 = t2660 + 4611686293305294848ull;
+            const u64 t2915 = t2914 + 4611686293305294848ull;
 #line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2652), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2655), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2658), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2661) : "memory");
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2906), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2909), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2912), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2915) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2662 = end_15 - 1u;
+            const u32 t2916 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2663 = t367 + t2662;
+            const u32 t2917 = t367 + t2916;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2664 = t2663 % 3u;
+            const u32 t2918 = t2917 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2665 = t2664 + 9u;
+            const u32 t2919 = t2918 + 9u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2666 = t2665 << 3u;
+            const u32 t2920 = t2919 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2667 = t10 + t2666;
+            const u32 t2921 = t10 + t2920;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t2668 = lane == 0u;
+            const bool t2922 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t2668) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2667) : "memory");
+            if (t2922) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2921) : "memory");
             }
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + end_10;
 #line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2670 = t367 + end_15;
+            const u32 t2924 = t367 + end_15;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
-            for (u32 i_5 = t2670; i_5 < through; i_5 += 1u) {
+            for (u32 i_5 = t2924; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2671 = index_3 + 1u;
+                const u32 t2925 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t2671) : "memory");
+                asm volatile("bar.sync %0, 256;" :  : "r"(t2925) : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t2672 = index_3 == 1u;
+                const bool t2926 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2673 = index_3 + 1u;
+                const u32 t2927 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next_4 = t2672 ? 0u : t2673;
-                const u32 t2675 = next_4 + 1u;
+                const u32 next_4 = t2926 ? 0u : t2927;
+                const u32 t2929 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t2675) : "memory");
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t2929) : "memory");
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2676 = i_5 % 3u;
+                const u32 t2930 = i_5 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2677 = t2676 << 3u;
+                const u32 t2931 = t2930 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2678 = t10 + t2677;
+                const u32 t2932 = t10 + t2931;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2679 = i_5 / 3u;
+                const u32 t2933 = i_5 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2680 = t2679 & 1u;
+                const u32 t2934 = t2933 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2678), "r"(t2680) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2932), "r"(t2934) : "memory");
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2681 = i_5 % 3u;
+                const u32 t2935 = i_5 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2682 = t2681 + 3u;
+                const u32 t2936 = t2935 + 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2683 = t2682 << 3u;
+                const u32 t2937 = t2936 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2684 = t10 + t2683;
+                const u32 t2938 = t10 + t2937;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2685 = lane == 0u;
+                const bool t2939 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2685) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2684) : "memory");
+                if (t2939) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2938) : "memory");
                 }
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2686 = i_5 % 3u;
+                const u32 t2940 = i_5 % 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2687 = t2686 + 6u;
+                const u32 t2941 = t2940 + 6u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2688 = t2687 << 3u;
+                const u32 t2942 = t2941 << 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2689 = t10 + t2688;
+                const u32 t2943 = t10 + t2942;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2690 = i_5 / 3u;
+                const u32 t2944 = i_5 / 3u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2691 = t2690 & 1u;
+                const u32 t2945 = t2944 & 1u;
 #line 407 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2689), "r"(t2691) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2943), "r"(t2945) : "memory");
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2692 = i_5 % 3u;
+                const u32 t2946 = i_5 % 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2693 = t2692 + 9u;
+                const u32 t2947 = t2946 + 9u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2694 = t2693 << 3u;
+                const u32 t2948 = t2947 << 3u;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2695 = t10 + t2694;
+                const u32 t2949 = t10 + t2948;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2696 = lane == 0u;
+                const bool t2950 = lane == 0u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2696) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2695) : "memory");
+                if (t2950) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2949) : "memory");
                 }
             }
 #line 227 "fa-kernels/src/attention/softmax.rs"
-            f32 t2697;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2697) : "f"(row_sum));
+            f32 t2951;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2951) : "f"(row_sum));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_7 = row_sum + t2697;
-            f32 t2699;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2699) : "f"(pair_7));
+            const f32 pair_7 = row_sum + t2951;
+            f32 t2953;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2953) : "f"(pair_7));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2700 = pair_7 + t2699;
+            const f32 t2954 = pair_7 + t2953;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t2700;
+            row_sum = t2954;
 #line 227 "fa-kernels/src/attention/softmax.rs"
-            f32 t2701;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2701) : "f"(row_sum_2));
+            f32 t2955;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2955) : "f"(row_sum_2));
 #line 227 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_8 = row_sum_2 + t2701;
-            f32 t2703;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2703) : "f"(pair_8));
+            const f32 pair_8 = row_sum_2 + t2955;
+            f32 t2957;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2957) : "f"(pair_8));
 #line 228 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2704 = pair_8 + t2703;
+            const f32 t2958 = pair_8 + t2957;
 #line 228 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t2704;
+            row_sum_2 = t2958;
 #line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
-            const bool t2705 = sum == 0.0f;
+            const bool t2959 = sum == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-            f32 t2706;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2706) : "f"(sum));
+            f32 t2960;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2960) : "f"(sum));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer = t2705 ? 0.0f : t2706;
+            const f32 normalizer = t2959 ? 0.0f : t2960;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2708 = acc * normalizer;
+            const f32 t2962 = acc * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc = t2708;
+            acc = t2962;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2709 = acc_2 * normalizer;
+            const f32 t2963 = acc_2 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_2 = t2709;
+            acc_2 = t2963;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2710 = acc_5 * normalizer;
+            const f32 t2964 = acc_5 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_5 = t2710;
+            acc_5 = t2964;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2711 = acc_6 * normalizer;
+            const f32 t2965 = acc_6 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_6 = t2711;
+            acc_6 = t2965;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2712 = acc_9 * normalizer;
+            const f32 t2966 = acc_9 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_9 = t2712;
+            acc_9 = t2966;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2713 = acc_10 * normalizer;
+            const f32 t2967 = acc_10 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_10 = t2713;
+            acc_10 = t2967;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2714 = acc_13 * normalizer;
+            const f32 t2968 = acc_13 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_13 = t2714;
+            acc_13 = t2968;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2715 = acc_14 * normalizer;
+            const f32 t2969 = acc_14 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_14 = t2715;
+            acc_14 = t2969;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2716 = acc_17 * normalizer;
+            const f32 t2970 = acc_17 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_17 = t2716;
+            acc_17 = t2970;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2717 = acc_18 * normalizer;
+            const f32 t2971 = acc_18 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_18 = t2717;
+            acc_18 = t2971;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2718 = acc_21 * normalizer;
+            const f32 t2972 = acc_21 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_21 = t2718;
+            acc_21 = t2972;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2719 = acc_22 * normalizer;
+            const f32 t2973 = acc_22 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_22 = t2719;
+            acc_22 = t2973;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2720 = acc_25 * normalizer;
+            const f32 t2974 = acc_25 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_25 = t2720;
+            acc_25 = t2974;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2721 = acc_26 * normalizer;
+            const f32 t2975 = acc_26 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_26 = t2721;
+            acc_26 = t2975;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2722 = acc_29 * normalizer;
+            const f32 t2976 = acc_29 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_29 = t2722;
+            acc_29 = t2976;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2723 = acc_30 * normalizer;
+            const f32 t2977 = acc_30 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_30 = t2723;
+            acc_30 = t2977;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2724 = acc_33 * normalizer;
+            const f32 t2978 = acc_33 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_33 = t2724;
+            acc_33 = t2978;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2725 = acc_34 * normalizer;
+            const f32 t2979 = acc_34 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_34 = t2725;
+            acc_34 = t2979;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2726 = acc_37 * normalizer;
+            const f32 t2980 = acc_37 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_37 = t2726;
+            acc_37 = t2980;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2727 = acc_38 * normalizer;
+            const f32 t2981 = acc_38 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_38 = t2727;
+            acc_38 = t2981;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2728 = acc_41 * normalizer;
+            const f32 t2982 = acc_41 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_41 = t2728;
+            acc_41 = t2982;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2729 = acc_42 * normalizer;
+            const f32 t2983 = acc_42 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_42 = t2729;
+            acc_42 = t2983;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2730 = acc_45 * normalizer;
+            const f32 t2984 = acc_45 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_45 = t2730;
+            acc_45 = t2984;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2731 = acc_46 * normalizer;
+            const f32 t2985 = acc_46 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_46 = t2731;
+            acc_46 = t2985;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2732 = acc_49 * normalizer;
+            const f32 t2986 = acc_49 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_49 = t2732;
+            acc_49 = t2986;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2733 = acc_50 * normalizer;
+            const f32 t2987 = acc_50 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_50 = t2733;
+            acc_50 = t2987;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2734 = acc_53 * normalizer;
+            const f32 t2988 = acc_53 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_53 = t2734;
+            acc_53 = t2988;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2735 = acc_54 * normalizer;
+            const f32 t2989 = acc_54 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_54 = t2735;
+            acc_54 = t2989;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2736 = acc_57 * normalizer;
+            const f32 t2990 = acc_57 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_57 = t2736;
+            acc_57 = t2990;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2737 = acc_58 * normalizer;
+            const f32 t2991 = acc_58 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_58 = t2737;
+            acc_58 = t2991;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2738 = acc_61 * normalizer;
+            const f32 t2992 = acc_61 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_61 = t2738;
+            acc_61 = t2992;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2739 = acc_62 * normalizer;
+            const f32 t2993 = acc_62 * normalizer;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_62 = t2739;
+            acc_62 = t2993;
 #line 310 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
-            const bool t2740 = sum_2 == 0.0f;
+            const bool t2994 = sum_2 == 0.0f;
 #line 311 "fa-kernels/src/attention/softmax.rs"
-            f32 t2741;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2741) : "f"(sum_2));
+            f32 t2995;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2995) : "f"(sum_2));
 #line 311 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer_2 = t2740 ? 0.0f : t2741;
+            const f32 normalizer_2 = t2994 ? 0.0f : t2995;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2743 = acc_3 * normalizer_2;
+            const f32 t2997 = acc_3 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_3 = t2743;
+            acc_3 = t2997;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2744 = acc_4 * normalizer_2;
+            const f32 t2998 = acc_4 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_4 = t2744;
+            acc_4 = t2998;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2745 = acc_7 * normalizer_2;
+            const f32 t2999 = acc_7 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_7 = t2745;
+            acc_7 = t2999;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2746 = acc_8 * normalizer_2;
+            const f32 t3000 = acc_8 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_8 = t2746;
+            acc_8 = t3000;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2747 = acc_11 * normalizer_2;
+            const f32 t3001 = acc_11 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_11 = t2747;
+            acc_11 = t3001;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2748 = acc_12 * normalizer_2;
+            const f32 t3002 = acc_12 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_12 = t2748;
+            acc_12 = t3002;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2749 = acc_15 * normalizer_2;
+            const f32 t3003 = acc_15 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_15 = t2749;
+            acc_15 = t3003;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2750 = acc_16 * normalizer_2;
+            const f32 t3004 = acc_16 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_16 = t2750;
+            acc_16 = t3004;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2751 = acc_19 * normalizer_2;
+            const f32 t3005 = acc_19 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_19 = t2751;
+            acc_19 = t3005;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2752 = acc_20 * normalizer_2;
+            const f32 t3006 = acc_20 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_20 = t2752;
+            acc_20 = t3006;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2753 = acc_23 * normalizer_2;
+            const f32 t3007 = acc_23 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_23 = t2753;
+            acc_23 = t3007;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2754 = acc_24 * normalizer_2;
+            const f32 t3008 = acc_24 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_24 = t2754;
+            acc_24 = t3008;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2755 = acc_27 * normalizer_2;
+            const f32 t3009 = acc_27 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_27 = t2755;
+            acc_27 = t3009;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2756 = acc_28 * normalizer_2;
+            const f32 t3010 = acc_28 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_28 = t2756;
+            acc_28 = t3010;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2757 = acc_31 * normalizer_2;
+            const f32 t3011 = acc_31 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_31 = t2757;
+            acc_31 = t3011;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2758 = acc_32 * normalizer_2;
+            const f32 t3012 = acc_32 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_32 = t2758;
+            acc_32 = t3012;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2759 = acc_35 * normalizer_2;
+            const f32 t3013 = acc_35 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_35 = t2759;
+            acc_35 = t3013;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2760 = acc_36 * normalizer_2;
+            const f32 t3014 = acc_36 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_36 = t2760;
+            acc_36 = t3014;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2761 = acc_39 * normalizer_2;
+            const f32 t3015 = acc_39 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_39 = t2761;
+            acc_39 = t3015;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2762 = acc_40 * normalizer_2;
+            const f32 t3016 = acc_40 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_40 = t2762;
+            acc_40 = t3016;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2763 = acc_43 * normalizer_2;
+            const f32 t3017 = acc_43 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_43 = t2763;
+            acc_43 = t3017;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2764 = acc_44 * normalizer_2;
+            const f32 t3018 = acc_44 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_44 = t2764;
+            acc_44 = t3018;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2765 = acc_47 * normalizer_2;
+            const f32 t3019 = acc_47 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_47 = t2765;
+            acc_47 = t3019;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2766 = acc_48 * normalizer_2;
+            const f32 t3020 = acc_48 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_48 = t2766;
+            acc_48 = t3020;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2767 = acc_51 * normalizer_2;
+            const f32 t3021 = acc_51 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_51 = t2767;
+            acc_51 = t3021;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2768 = acc_52 * normalizer_2;
+            const f32 t3022 = acc_52 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_52 = t2768;
+            acc_52 = t3022;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2769 = acc_55 * normalizer_2;
+            const f32 t3023 = acc_55 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_55 = t2769;
+            acc_55 = t3023;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2770 = acc_56 * normalizer_2;
+            const f32 t3024 = acc_56 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_56 = t2770;
+            acc_56 = t3024;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2771 = acc_59 * normalizer_2;
+            const f32 t3025 = acc_59 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_59 = t2771;
+            acc_59 = t3025;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2772 = acc_60 * normalizer_2;
+            const f32 t3026 = acc_60 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_60 = t2772;
+            acc_60 = t3026;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2773 = acc_63 * normalizer_2;
+            const f32 t3027 = acc_63 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_63 = t2773;
+            acc_63 = t3027;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2774 = acc_64 * normalizer_2;
+            const f32 t3028 = acc_64 * normalizer_2;
 #line 301 "fa-kernels/src/attention/softmax.rs"
-            acc_64 = t2774;
+            acc_64 = t3028;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const bool t2775 = lane == 0u;
+            const bool t3029 = lane == 0u;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t2775) {
+            if (t3029) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2776 = t369 & 3u;
-            const u32 t2777 = t232 + 8192u;
-            u32 t2778;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2778) : "f"(acc), "f"(acc_2));
+            const u32 t3030 = t369 & 3u;
+            const u32 t3031 = t232 + 8192u;
+            u32 t3032;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(acc), "f"(acc_2));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2779;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2779) : "f"(acc_3), "f"(acc_4));
+            u32 t3033;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(acc_3), "f"(acc_4));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2780;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2780) : "f"(acc_5), "f"(acc_6));
+            u32 t3034;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(acc_5), "f"(acc_6));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2781;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2781) : "f"(acc_7), "f"(acc_8));
+            u32 t3035;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(acc_7), "f"(acc_8));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2782;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2782) : "f"(acc_9), "f"(acc_10));
+            u32 t3036;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(acc_9), "f"(acc_10));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2783;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2783) : "f"(acc_11), "f"(acc_12));
+            u32 t3037;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(acc_11), "f"(acc_12));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2784;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2784) : "f"(acc_13), "f"(acc_14));
+            u32 t3038;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(acc_13), "f"(acc_14));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2785;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2785) : "f"(acc_15), "f"(acc_16));
+            u32 t3039;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(acc_15), "f"(acc_16));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2786;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2786) : "f"(acc_17), "f"(acc_18));
+            u32 t3040;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(acc_17), "f"(acc_18));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2787;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2787) : "f"(acc_19), "f"(acc_20));
+            u32 t3041;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(acc_19), "f"(acc_20));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2788;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2788) : "f"(acc_21), "f"(acc_22));
+            u32 t3042;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(acc_21), "f"(acc_22));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2789;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2789) : "f"(acc_23), "f"(acc_24));
+            u32 t3043;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3043) : "f"(acc_23), "f"(acc_24));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2790;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2790) : "f"(acc_25), "f"(acc_26));
+            u32 t3044;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(acc_25), "f"(acc_26));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2791;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2791) : "f"(acc_27), "f"(acc_28));
+            u32 t3045;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3045) : "f"(acc_27), "f"(acc_28));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2792;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2792) : "f"(acc_29), "f"(acc_30));
+            u32 t3046;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3046) : "f"(acc_29), "f"(acc_30));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2793;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2793) : "f"(acc_31), "f"(acc_32));
+            u32 t3047;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3047) : "f"(acc_31), "f"(acc_32));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2794;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2794) : "f"(acc_33), "f"(acc_34));
+            u32 t3048;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3048) : "f"(acc_33), "f"(acc_34));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2795;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2795) : "f"(acc_35), "f"(acc_36));
+            u32 t3049;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(acc_35), "f"(acc_36));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2796;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2796) : "f"(acc_37), "f"(acc_38));
+            u32 t3050;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3050) : "f"(acc_37), "f"(acc_38));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2797;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2797) : "f"(acc_39), "f"(acc_40));
+            u32 t3051;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3051) : "f"(acc_39), "f"(acc_40));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2798;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2798) : "f"(acc_41), "f"(acc_42));
+            u32 t3052;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3052) : "f"(acc_41), "f"(acc_42));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2799;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2799) : "f"(acc_43), "f"(acc_44));
+            u32 t3053;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3053) : "f"(acc_43), "f"(acc_44));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2800;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2800) : "f"(acc_45), "f"(acc_46));
+            u32 t3054;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3054) : "f"(acc_45), "f"(acc_46));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2801;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2801) : "f"(acc_47), "f"(acc_48));
+            u32 t3055;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3055) : "f"(acc_47), "f"(acc_48));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2802;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2802) : "f"(acc_49), "f"(acc_50));
+            u32 t3056;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3056) : "f"(acc_49), "f"(acc_50));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2803;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2803) : "f"(acc_51), "f"(acc_52));
+            u32 t3057;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3057) : "f"(acc_51), "f"(acc_52));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2804;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2804) : "f"(acc_53), "f"(acc_54));
+            u32 t3058;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3058) : "f"(acc_53), "f"(acc_54));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2805;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2805) : "f"(acc_55), "f"(acc_56));
+            u32 t3059;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3059) : "f"(acc_55), "f"(acc_56));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2806;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2806) : "f"(acc_57), "f"(acc_58));
+            u32 t3060;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3060) : "f"(acc_57), "f"(acc_58));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2807;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2807) : "f"(acc_59), "f"(acc_60));
+            u32 t3061;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3061) : "f"(acc_59), "f"(acc_60));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2808;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2808) : "f"(acc_61), "f"(acc_62));
+            u32 t3062;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3062) : "f"(acc_61), "f"(acc_62));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t2809;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2809) : "f"(acc_63), "f"(acc_64));
+            u32 t3063;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3063) : "f"(acc_63), "f"(acc_64));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2810 = lane & 15u;
+            const u32 t3064 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2811 = t234 + t2810;
+            const u32 t3065 = t234 + t3064;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2812 = lane >> 4u;
+            const u32 t3066 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2813 = t2811 & 7u;
+            const u32 t3067 = t3065 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2814 = t2812 ^ t2813;
+            const u32 t3068 = t3066 ^ t3067;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2815 = t2811 << 7u;
+            const u32 t3069 = t3065 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2816 = t2814 << 4u;
+            const u32 t3070 = t3068 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2817 = t2815 + t2816;
+            const u32 t3071 = t3069 + t3070;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2818 = t232 + t2817;
+            const u32 t3072 = t232 + t3071;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2818), "r"(t2778), "r"(t2779), "r"(t2780), "r"(t2781) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3072), "r"(t3032), "r"(t3033), "r"(t3034), "r"(t3035) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2819 = t2817 ^ 32u;
+            const u32 t3073 = t3071 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2820 = t232 + t2819;
+            const u32 t3074 = t232 + t3073;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2820), "r"(t2782), "r"(t2783), "r"(t2784), "r"(t2785) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3074), "r"(t3036), "r"(t3037), "r"(t3038), "r"(t3039) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2821 = t2817 ^ 64u;
+            const u32 t3075 = t3071 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2822 = t232 + t2821;
+            const u32 t3076 = t232 + t3075;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2822), "r"(t2786), "r"(t2787), "r"(t2788), "r"(t2789) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3076), "r"(t3040), "r"(t3041), "r"(t3042), "r"(t3043) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2823 = t2817 ^ 96u;
+            const u32 t3077 = t3071 ^ 96u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2824 = t232 + t2823;
+            const u32 t3078 = t232 + t3077;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2824), "r"(t2790), "r"(t2791), "r"(t2792), "r"(t2793) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3078), "r"(t3044), "r"(t3045), "r"(t3046), "r"(t3047) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2825 = lane & 15u;
+            const u32 t3079 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2826 = t234 + t2825;
+            const u32 t3080 = t234 + t3079;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2827 = lane >> 4u;
+            const u32 t3081 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2828 = t2826 & 7u;
+            const u32 t3082 = t3080 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2829 = t2827 ^ t2828;
+            const u32 t3083 = t3081 ^ t3082;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2830 = t2826 << 7u;
+            const u32 t3084 = t3080 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2831 = t2829 << 4u;
+            const u32 t3085 = t3083 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2832 = t2830 + t2831;
+            const u32 t3086 = t3084 + t3085;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2833 = t2777 + t2832;
+            const u32 t3087 = t3031 + t3086;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2833), "r"(t2794), "r"(t2795), "r"(t2796), "r"(t2797) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3087), "r"(t3048), "r"(t3049), "r"(t3050), "r"(t3051) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2834 = t2832 ^ 32u;
+            const u32 t3088 = t3086 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2835 = t2777 + t2834;
+            const u32 t3089 = t3031 + t3088;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2835), "r"(t2798), "r"(t2799), "r"(t2800), "r"(t2801) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3089), "r"(t3052), "r"(t3053), "r"(t3054), "r"(t3055) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2836 = t2832 ^ 64u;
+            const u32 t3090 = t3086 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2837 = t2777 + t2836;
+            const u32 t3091 = t3031 + t3090;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2837), "r"(t2802), "r"(t2803), "r"(t2804), "r"(t2805) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3091), "r"(t3056), "r"(t3057), "r"(t3058), "r"(t3059) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2838 = t2832 ^ 96u;
+            const u32 t3092 = t3086 ^ 96u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2839 = t2777 + t2838;
+            const u32 t3093 = t3031 + t3092;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2839), "r"(t2806), "r"(t2807), "r"(t2808), "r"(t2809) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3093), "r"(t3060), "r"(t3061), "r"(t3062), "r"(t3063) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            const u32 t2840 = t246 + t235;
+            const u32 t3094 = t246 + t235;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 first_row = t2840 + t234;
-            const bool t2842 = lane == 0u;
+            const u32 first_row = t3094 + t234;
+            const bool t3096 = lane == 0u;
 #line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t2842) {
+            if (t3096) {
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2843 = t234 << 7u;
+                const u32 t3097 = t234 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2844 = t232 + t2843;
+                const u32 t3098 = t232 + t3097;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t2844), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
+                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3098), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2845 = t232 + 8192u;
+                const u32 t3099 = t232 + 8192u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2846 = t234 << 7u;
+                const u32 t3100 = t234 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2847 = t2845 + t2846;
+                const u32 t3101 = t3099 + t3100;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t2847), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
+                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3101), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t2848 = (u64)t249;
+            const u64 t3102 = (u64)t249;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t2849 = t2848 * lse_stride0;
+            const u64 t3103 = t3102 * lse_stride0;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t2850 = t2849 * 4ull;
+            const u64 t3104 = t3103 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t2851 = lse + t2850;
+            const u64 t3105 = lse + t3104;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t2852 = (u64)index_4;
+            const u64 t3106 = (u64)index_4;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t2853 = t2852 * lse_stride1;
+            const u64 t3107 = t3106 * lse_stride1;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t2854 = t2853 * 4ull;
+            const u64 t3108 = t3107 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t2855 = t2851 + t2854;
+            const u64 t3109 = t3105 + t3108;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2856 = (u32)lse_stride2;
+            const u32 t3110 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t2857 = lane & 3u;
+            const u32 t3111 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            const bool t2858 = t2857 == 0u;
+            const bool t3112 = t3111 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            if (t2858) {
+            if (t3112) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t2859 = lane >> 2u;
+                const u32 t3113 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row = first_row + t2859;
+                const u32 row = first_row + t3113;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                 const bool exists = row < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                 if (exists) {
-                    const u64 t2862 = (u64)row * t2856;
+                    const u64 t3116 = (u64)row * t3110;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t2863 = t2862 * 4ull;
+                    const u64 t3117 = t3116 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t2864 = t2855 + t2863;
+                    const u64 t3118 = t3109 + t3117;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2865;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2865) : "f"(row_sum));
+                    f32 t3119;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3119) : "f"(row_sum));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2866;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2866) : "f"(row_max), "f"(1.442695f), "f"(t2865));
+                    f32 t3120;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(row_max), "f"(1.442695f), "f"(t3119));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_2 = t2866 * 0.6931472f;
+                    const f32 lse_2 = t3120 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const bool t2868 = row_sum == 0.0f;
+                    const bool t3122 = row_sum == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2869 = t2868 ? __uint_as_float(0xff800000u) : lse_2;
+                    const f32 t3123 = t3122 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2864), "f"(t2869) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3118), "f"(t3123) : "memory");
                 }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t2870 = lane >> 2u;
+                const u32 t3124 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t2871 = first_row + t2870;
+                const u32 t3125 = first_row + t3124;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row_2 = t2871 + 8u;
+                const u32 row_2 = t3125 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                 const bool exists_2 = row_2 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                 if (exists_2) {
-                    const u64 t2874 = (u64)row_2 * t2856;
+                    const u64 t3128 = (u64)row_2 * t3110;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t2875 = t2874 * 4ull;
+                    const u64 t3129 = t3128 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t2876 = t2855 + t2875;
+                    const u64 t3130 = t3109 + t3129;
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2877;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2877) : "f"(row_sum_2));
+                    f32 t3131;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3131) : "f"(row_sum_2));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2878;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2878) : "f"(row_max_2), "f"(1.442695f), "f"(t2877));
+                    f32 t3132;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3132) : "f"(row_max_2), "f"(1.442695f), "f"(t3131));
 #line 287 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_3 = t2878 * 0.6931472f;
+                    const f32 lse_3 = t3132 * 0.6931472f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const bool t2880 = row_sum_2 == 0.0f;
+                    const bool t3134 = row_sum_2 == 0.0f;
 #line 291 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2881 = t2880 ? __uint_as_float(0xff800000u) : lse_3;
+                    const f32 t3135 = t3134 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2876), "f"(t2881) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3130), "f"(t3135) : "memory");
                 }
             }
 #line 113 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2882 = count + 1u;
+            const u32 t3136 = count + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            count = t2882;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2883 = count & 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t2883) : "memory");
-#line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2884 = t33 + 16u;
+            count = t3136;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t2885;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2885) : "r"(t2884) : "memory");
+            const u32 t3137 = count & 1u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t2886;
-            asm("mov.b32 %0, %1;" : "=r"(t2886) : "f"(t2885));
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t2887;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2887) : "r"(t2886));
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t3137) : "memory");
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t3138 = t33 + 16u;
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            f32 t3139;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3139) : "r"(t3138) : "memory");
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t3140;
+            asm("mov.b32 %0, %1;" : "=r"(t3140) : "f"(t3139));
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t3141;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3141) : "r"(t3140));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            index_4 = t2887;
+            index_4 = t3141;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t2889 = index_3 == 0u;
+        const bool t3143 = index_3 == 0u;
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t2889) {
+        if (t3143) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        const bool t2890 = lane == 0u;
+        const bool t3144 = lane == 0u;
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        if (t2890) {
+        if (t3144) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }
     }

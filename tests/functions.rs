@@ -92,6 +92,41 @@ fn every_schedule() {
     check_all(all);
 }
 
+/// Blocks that a clamped distance is one value in, on both sides of the diagonal, and those that it is not, in every schedule: alone, causal and beside
+/// another function that goes by the distance and is none.
+#[test]
+fn biases_far_from_the_diagonal() {
+    let chosen = |names: &[&str]| -> &'static [Sample] {
+        let samples = SAMPLES.iter().filter(|it| names.contains(&it.name));
+        samples.copied().collect::<Vec<_>>().leak()
+    };
+    let sets = [
+        chosen(&["relative bias"]),
+        chosen(&["T5's bias"]),
+        chosen(&["T5's bias of decoders"]),
+        chosen(&["alibi", "relative bias"]),
+        chosen(&["relative bias", "documents"]),
+    ];
+    let runners = schedules::strategies().expect("every schedule has these tunables");
+    let mut all = Vec::new();
+    for (number, functions) in sets.into_iter().enumerate() {
+        assert!(!functions.is_empty());
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                ..Options::default()
+            };
+            let one = case(&functions[0], (270, 330), options);
+            let one = Case { functions, ..one };
+            let some = runners.iter().skip(number % 4).step_by(4);
+            all.extend(some.map(|runner| (one, *runner)));
+            all.push((one, Runner::ATTENTION));
+        }
+    }
+    all.retain(|(case, runner)| runner.fits(Arch::Sm90a, case));
+    check_all(all);
+}
+
 /// Beside every other option, and on an older architecture.
 #[test]
 fn beside_other_options() {

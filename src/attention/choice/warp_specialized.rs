@@ -85,15 +85,18 @@ fn fixed_length(shape: &Shape, variant: &Variant, trusts: bool) -> Option<u32> {
 }
 
 /// Whether a tile's first maxima are likely to do for all of its scores: where they are not, the tile is computed twice. Float16 holds but
-/// 2¹⁵ times what is relative to them. What is added to scores by distance is least where tiles begin, unless a causal mask hides what comes later;
-/// and a tensor may hide keys, by −∞.
+/// 2¹⁵ times what is relative to them. What is added to scores by distance is least where tiles begin, unless a causal mask hides what comes later, or it
+/// is one number for all that are far; and a tensor may hide keys, by −∞, which tables of distances seldom do.
 pub(super) fn trusts<T: Half>(variant: &Variant) -> bool {
     let has_room = T::LARGEST_ORDER > f16::LARGEST_ORDER;
     let members = variant.function_set.members().unwrap_or_default();
     let mut scores = members.iter().filter(|it| it.kind() == Kind::Score);
     has_room
         && (variant.causal || !variant.alibi)
-        && scores.all(|it| !it.weight().reads && (variant.causal || !it.weight().of_keys))
+        && scores.all(|it| {
+            let weight = it.weight();
+            weight.clamps || (!weight.reads && (variant.causal || !weight.of_keys))
+        })
 }
 
 /// Whether there is a causal mask, or none, and nothing else, over this many keys.
@@ -213,6 +216,9 @@ fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T
         64 if variant.mask_blocks => always(tiles([64, 2, 4, 2], OWN)),
         128 if variant.mask_blocks && is_alone && trusts => tiles([64, 2, 4, 2], OWN),
         _ if weight.reads && weight.row_values > 1 => small,
+        // Where that has few instructions more warps are faster than more scores that share them.
+        64 if weight.clamps && weight.instructions <= 16 => tiles([128, 3, 2, 2], OWN),
+        128 if weight.clamps && weight.instructions <= 16 => tiles([80, 3, 2, 2], QUERIES),
         64 if weight.reads => tiles([128, 2, 2, 2], OWN),
         // Four warpgroups, or maxima that are followed without asking, leave the special function unit fewer gaps.
         64 if is_light && weight.special && !variant.masked() => always(tiles([64, 4, 3, 2], OWN)),

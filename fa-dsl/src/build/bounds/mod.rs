@@ -10,6 +10,7 @@
 //! rounded in several ways.
 
 mod known;
+mod one;
 mod range;
 mod rules;
 #[cfg(test)]
@@ -22,12 +23,14 @@ use super::builder::{emit, recorded, with};
 use super::reg::Reg;
 use crate::ir::function::Function;
 use crate::ir::{Block, Inst, Operand, ParamKind, RegId, Stmt, StmtKind, Type, walk};
+use crate::isa::Meaning;
 
 pub use known::Bounds;
+pub use one::{are_one_value, are_one_value_for};
 pub use range::Range;
 pub use truth::Truth;
 
-use rules::{apply, chosen, has_rule};
+use rules::{apply, chosen};
 
 /// Records the bounds of a condition that a function gives. `known` says what is known of its parameters and of registers that
 /// have been computed; `chosen` which of the body's statements are still to be computed, by their numbers.
@@ -36,17 +39,7 @@ pub fn bounds(
     known: impl Fn(RegId) -> Bounds,
     chosen: impl Fn(usize) -> bool,
 ) -> Truth {
-    let regs = 0..function.regs.len() as u32;
-    let mut evaluation = Evaluation {
-        function,
-        regs: regs.map(|reg| known(RegId(reg))).collect(),
-        branches: Vec::new(),
-    };
-    for (number, stmt) in function.body.iter().enumerate() {
-        if chosen(number) {
-            evaluation.statement(stmt);
-        }
-    }
+    let evaluation = Evaluation::of(function, known, chosen);
     evaluation.operand(function.result).truth()
 }
 
@@ -81,7 +74,27 @@ struct Evaluation<'a> {
     branches: Vec<Truth>,
 }
 
-impl Evaluation<'_> {
+impl<'a> Evaluation<'a> {
+    /// What is known after the statements that are chosen.
+    fn of(
+        function: &'a Function,
+        known: impl Fn(RegId) -> Bounds,
+        chosen: impl Fn(usize) -> bool,
+    ) -> Evaluation<'a> {
+        let regs = 0..function.regs.len() as u32;
+        let mut evaluation = Evaluation {
+            function,
+            regs: regs.map(|reg| known(RegId(reg))).collect(),
+            branches: Vec::new(),
+        };
+        for (number, stmt) in function.body.iter().enumerate() {
+            if chosen(number) {
+                evaluation.statement(stmt);
+            }
+        }
+        evaluation
+    }
+
     fn operand(&self, operand: Operand) -> Bounds {
         match operand {
             Operand::Reg(reg) => self.regs[reg.0 as usize],
@@ -148,8 +161,8 @@ impl Evaluation<'_> {
                 .for_each(|dst| self.set(*dst, Bounds::Unknown));
             return;
         };
-        let computes =
-            matches!(self.ty(dst), Type::U32 | Type::U64 | Type::Pred) && has_rule(inst.row);
+        let is_whole = matches!(self.ty(dst), Type::U32 | Type::U64 | Type::Pred);
+        let computes = is_whole && matches!(inst.row.meaning, Meaning::Lane(_));
         let bounds = match all_exact {
             Some(srcs) if computes => Bounds::Exactly(emit(inst.row, &srcs)),
             _ => apply(inst.row, &operands),

@@ -84,11 +84,6 @@ static RULES: &[(&Row, Rule)] = &[
     (&arith::SELECT_U32, Rule::Select),
 ];
 
-/// Whether an instruction has one.
-pub(super) fn has_rule(row: &'static Row) -> bool {
-    RULES.iter().any(|(of, _)| std::ptr::eq(*of, row))
-}
-
 /// The bounds of what an instruction gives.
 pub(super) fn apply(row: &'static Row, operands: &[Bounds]) -> Bounds {
     let rule = RULES.iter().find(|(of, _)| std::ptr::eq(*of, row));

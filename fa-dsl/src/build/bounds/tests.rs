@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-use super::{Bounds, Range, bounds};
+use super::{Bounds, Range, are_one_value_for, bounds};
 use crate::build::builder::recorded;
 use crate::build::control::{select, when};
 use crate::build::function::{input, record_function};
@@ -11,14 +11,19 @@ use crate::ir::function::Function;
 use crate::ir::{Block, Inst, Operand, StmtKind};
 use crate::isa::Meaning;
 
-/// What a function of numbers gives for these.
+/// Whether what a function of numbers gives for these is not 0.
 fn evaluate(function: &Function, inputs: &[u32]) -> bool {
+    number_of(function, inputs) != 0
+}
+
+/// What a function of numbers gives for these.
+fn number_of(function: &Function, inputs: &[u32]) -> u64 {
     let mut regs = vec![0; function.regs.len()];
     for (param, value) in function.params.iter().zip(inputs) {
         regs[param.reg.0 as usize] = u64::from(*value);
     }
     run(&function.body, &mut regs);
-    value(&regs, function.result) != 0
+    value(&regs, function.result)
 }
 
 fn value(regs: &[u64], operand: Operand) -> u64 {
@@ -197,6 +202,70 @@ fn bounds_hold_what_random_functions_give() {
     }
     // Of those that are decided at all, most are found.
     assert!(decided > 10_000, "{decided} are decided");
+}
+
+/// Whether what a function gives is known to be one value for inputs between these.
+fn is_one_value(function: &Function, inputs: &[[u32; 2]]) -> bool {
+    let known = |reg| {
+        let number = function.params.iter().position(|param| param.reg == reg);
+        number.map(|number| inputs[number].map(u64::from))
+    };
+    are_one_value_for(function, &[function.result], known, |_| true)
+}
+
+#[test]
+fn what_is_said_to_be_one_value_of_random_functions_is() {
+    let mut rng = Rng::with_seed(11);
+    let (mut said, mut given) = (0, 0);
+    for case in 0..20_000 {
+        let declare = || ["query", "key", "argument"].map(input::<u32>);
+        let function = match rng.u8(..3) {
+            0 => record_function("random", declare, |inputs| {
+                number(&mut rng, inputs, 3).to_i32().to_f32() * 0.5
+            }),
+            _ => record_function("random", declare, |inputs| {
+                number(&mut rng, inputs, 3).to_i32().to_f32()
+            }),
+        };
+        let function = function.expect("it can be staged");
+        let mut dimension = |most: u32| {
+            let first = match rng.u8(..3) {
+                0 => constant(&mut rng),
+                _ => rng.u32(..200),
+            };
+            [first, first.wrapping_add(rng.u32(..most))]
+        };
+        let ranges = [dimension(9), dimension(17), dimension(1)];
+        let mut all = inside(ranges).map(|inputs| number_of(&function, &inputs));
+        let first = all.next();
+        let is_one = all.all(|it| Some(it) == first);
+        let is_said = is_one_value(&function, &ranges);
+        assert!(
+            is_one || !is_said,
+            "{case}: not one value, for {ranges:?}\n{function}"
+        );
+        said += u32::from(is_said);
+        given += u32::from(is_one);
+    }
+    assert!(2 * said > given, "{said} of {given}");
+}
+
+/// Clamped distances are one value where all are past the radius, and nowhere else.
+#[test]
+fn clamped_distances_are_one_value_far_away() {
+    let declare = || ["query", "key", "argument"].map(input::<u32>);
+    let function = record_function("clamped", declare, |[query, key, radius]| {
+        let (distance, radius) = (query.to_i32() - key.to_i32(), radius.to_i32());
+        distance.max(-radius).min(radius).to_f32() * 0.25
+    });
+    let function = function.expect("it can be staged");
+    for (query, key) in (0..40).flat_map(|a| (0..40).map(move |b| (32 * a, 32 * b))) {
+        let ranges = [[query, query + 31], [key, key + 31], [100, 100]];
+        let mut all = inside(ranges).map(|inputs| number_of(&function, &inputs));
+        let first = all.next();
+        let is_one = all.all(|it| Some(it) == first);
+        assert_eq!(is_one_value(&function, &ranges), is_one, "{ranges:?}");
+    }
 }
 
 /// Bounds of the masks that people use say what is true.

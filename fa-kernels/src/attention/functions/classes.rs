@@ -15,7 +15,7 @@ use fa_dsl::isa::{Cost, Meaning, Row, arith, memory, signed};
 use fa_dsl::prelude::*;
 
 use super::{Staged, bits};
-use crate::attention::options::{BlockClassifier, BlockOfTile, Classify};
+use crate::attention::options::{BlockClassifier, BlockOfTile, Classify, clamps_distances};
 
 /// Bit of what a float has been computed for: compilers may round it in several ways, so that a class might not be that of the
 /// scores.
@@ -40,6 +40,8 @@ pub struct Weight {
     pub row_values: usize,
     /// Values that are held for each key.
     pub key_values: usize,
+    /// Instructions that are executed for each score, or for each distance between query and key.
+    pub instructions: usize,
     /// Whether a tensor is read for each score.
     pub reads: bool,
     /// Whether there is a division for each score by a number that is not known when the function is staged.
@@ -48,6 +50,8 @@ pub struct Weight {
     pub special: bool,
     /// Whether what it gives depends on which key it is.
     pub of_keys: bool,
+    /// Whether what it computes by the distance between query and key is one value far from the diagonal.
+    pub clamps: bool,
 }
 
 /// How blocks of a mask are classified.
@@ -109,8 +113,10 @@ impl Classes {
         let of_scores = body.filter(|(number, _)| is_of_scores(*number));
         let of_scores: Vec<_> = of_scores.map(|(_, stmt)| stmt.clone()).collect();
         let (mut reads, mut divides, mut special) = (false, false, false);
+        let mut instructions = 0;
         walk(&of_scores, &mut |stmt| {
             if let StmtKind::Inst(inst) = &stmt.kind {
+                instructions += 1;
                 let by_number = matches!(inst.srcs.get(1), Some(Operand::Reg(_)));
                 reads |= memory::read_only(inst.row).is_some();
                 divides |= by_number && is_division(inst.row);
@@ -120,8 +126,10 @@ impl Classes {
         let mut statements = 0..function.body.len();
         Weight {
             of_keys: statements.any(|it| self.dependence.statement(it) & bits::KEY != 0),
+            clamps: clamps_distances(function),
             row_values: self.read_by_both(function, Side::Query).len(),
             key_values: self.read_by_both(function, Side::Key).len(),
+            instructions,
             reads,
             divides,
             special,

@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use fa_dsl::abi::Scalar;
+use fa_dsl::build::bounds::Range;
 use fa_dsl::build::function::{Values, result};
 use fa_dsl::prelude::*;
 
 use super::applied::{Applied, RowOfFunction};
 use super::parts::{Inputs, Parts};
+use super::uniform::is_one_value;
 use crate::attention::functions::bits;
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow};
@@ -41,16 +43,30 @@ pub(super) struct BlockOfFunction<'a> {
     columns: BTreeMap<u32, Values>,
     /// Of each distance between a query and a key, by diagonals.
     distances: BTreeMap<i64, Values>,
+    /// Whether all distances have the values of the first.
+    is_uniform: bool,
 }
 
 impl<'a> BlockOfFunction<'a> {
-    pub fn new(function: &'a Applied, rows: &'a [[RowOfFunction; 2]]) -> BlockOfFunction<'a> {
+    pub fn new(
+        function: &'a Applied,
+        rows: &'a [[RowOfFunction; 2]],
+        is_uniform: bool,
+    ) -> BlockOfFunction<'a> {
         BlockOfFunction {
             parts: &function.parts,
             rows,
             columns: BTreeMap::new(),
             distances: BTreeMap::new(),
+            is_uniform: is_uniform && !function.parts.uniform().is_empty(),
         }
+    }
+
+    /// Whether what is computed of distances is one value in a block of these queries and keys; `None` if there are no such blocks.
+    pub fn is_one_value(&self, queries: Range, keys: Range) -> Option<Reg<bool>> {
+        let known = self.rows.first()?[0].known();
+        let has_some = !self.parts.uniform().is_empty();
+        has_some.then(|| is_one_value(self.parts, &known, queries, keys))
     }
 
     /// What the function gives for an element with this score.
@@ -82,7 +98,11 @@ impl<'a> BlockOfFunction<'a> {
             parts.compute(inputs, &row, is_of_column)
         });
         let known = [column, row[0], row[1]];
-        let shared = self.distances.entry(element.diagonal());
+        let diagonal = match self.is_uniform {
+            true => 0,
+            false => element.diagonal(),
+        };
+        let shared = self.distances.entry(diagonal);
         let shared = shared.or_insert_with(|| {
             let chosen = |number, _| is_of_distance(number);
             parts.compute_statements(Inputs::default(), &known, chosen)

@@ -13,6 +13,7 @@ mod parts;
 mod sharing;
 mod sums;
 mod transposed;
+mod uniform;
 
 use std::cell::OnceCell;
 use std::f32::consts::LOG2_E;
@@ -20,14 +21,14 @@ use std::rc::Rc;
 
 use fa_dsl::abi::{ArgBuffer, TensorViewMut};
 use fa_dsl::build::Param;
-use fa_dsl::build::bounds::Truth;
+use fa_dsl::build::bounds::{Range, Truth};
 use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
 use super::{
     AttentionOption, BlockAt, BlockClassifier, BlockOfTile, Classify, Derivatives, ElementOfBlock,
-    HeadAt, Held, Hooks, Options, ScoreScale, TileQueries, TileRows, Variant,
+    FirstRow, HeadAt, Held, Hooks, Options, ScoreScale, TileQueries, TileRows, Variant,
 };
 use crate::attention::functions::{
     FunctionGradients, FunctionSet, Kind, Mask, MaskOfTile, Score, Staged, WantedGradients,
@@ -45,6 +46,7 @@ use sums::GradientSums;
 use transposed::{Block, Transposed, each_score};
 
 pub use applied::RowOfFunction;
+pub(in crate::attention) use uniform::clamps_distances;
 
 /// The most tensors that the functions of a call have as arguments.
 pub const MAX_FUNCTION_TENSORS: usize = 8;
@@ -254,7 +256,11 @@ impl Hooks for Functions {
         at: &dyn Fn() -> BlockAt,
     ) {
         self.ask(Kind::Score, problem, || {
-            self.each(Kind::Score, problem, held, s, at())
+            let at = at();
+            match self.is_uniform(held, s, &at) {
+                Some(is_uniform) => self.branch(is_uniform, problem, held, s, at),
+                None => self.each(Kind::Score, problem, held, s, at, false),
+            }
         });
     }
 
@@ -320,7 +326,7 @@ impl Hooks for Functions {
     ) {
         self.ask(Kind::Mask, problem, || match held.functions.transposed {
             Some(head) => self.hide_transposed(&Block::of(problem, head, at(), s), s),
-            None => self.each(Kind::Mask, problem, held, s, at()),
+            None => self.each(Kind::Mask, problem, held, s, at(), false),
         });
     }
 
@@ -391,17 +397,70 @@ impl Functions {
         }
     }
 
-    /// The functions of a kind, for the scores of a block.
-    fn asked<'a>(&'a self, kind: Kind, held: &'a RowsOfFunctions) -> Vec<BlockOfFunction<'a>> {
+    /// The functions of a kind, for the scores of a block. Where it `is_uniform`, all its distances have the same values.
+    fn asked<'a>(
+        &'a self,
+        kind: Kind,
+        held: &'a RowsOfFunctions,
+        is_uniform: bool,
+    ) -> Vec<BlockOfFunction<'a>> {
         let all = self.applied.iter().zip(&held.each);
         let all = all.filter(|(function, _)| function.staged.kind() == kind);
-        all.map(|(function, rows)| BlockOfFunction::new(function, rows))
+        all.map(|(function, rows)| BlockOfFunction::new(function, rows, is_uniform))
             .collect()
     }
 
+    /// Whether what functions of scores compute by distance is one value for each in a warp's block of scores; `None` where that is not looked at:
+    /// there are no such functions, or it is a block of which there are few.
+    fn is_uniform(&self, held: &Held, s: &Accumulator, at: &BlockAt) -> Option<Reg<bool>> {
+        let FirstRow::Query(query) = at.first_row else {
+            return None;
+        };
+        let mut scores = self.applied.iter();
+        let some =
+            scores.any(|it| it.staged.kind() == Kind::Score && !it.parts.uniform().is_empty());
+        if !some || !at.keys_exist {
+            return None;
+        }
+        let count = |first: Reg<u32>, count: u32| Range {
+            first,
+            last: first + (count - 1),
+        };
+        let queries = count(query, s.m_tiles * 16);
+        let keys = count(at.first_key, s.n_tiles * 8);
+        let asked = self.asked(Kind::Score, &held.functions, true);
+        let each = asked.iter().filter_map(|it| it.is_one_value(queries, keys));
+        each.reduce(|a, b| a & b)
+    }
+
+    /// Does what functions of scores do, in a block that is uniform or not.
     #[device]
-    fn each(&self, kind: Kind, problem: &KernelProblem, held: &Held, s: &Accumulator, at: BlockAt) {
-        let mut asked = self.asked(kind, &held.functions);
+    fn branch(
+        &self,
+        is_uniform: Reg<bool>,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: BlockAt,
+    ) {
+        if is_uniform {
+            self.each(Kind::Score, problem, held, s, at, true);
+        } else {
+            self.each(Kind::Score, problem, held, s, at, false);
+        }
+    }
+
+    #[device]
+    fn each(
+        &self,
+        kind: Kind,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: BlockAt,
+        is_uniform: bool,
+    ) {
+        let mut asked = self.asked(kind, &held.functions, is_uniform);
         let at = ScoresAt::of(problem, &at);
         ElementOfBlock::each([s.m_tiles, s.n_tiles], |element| {
             let score = s.block(element.m, element.n)[element.i as usize];

@@ -11,6 +11,7 @@ use fa_dsl::prelude::*;
 
 use super::factors;
 use super::sharing::{of_distance, shift};
+use super::uniform;
 use crate::attention::functions::bits;
 use crate::attention::kernel_problem::KernelProblem;
 
@@ -23,6 +24,8 @@ pub(super) struct Parts {
     reads_by: u8,
     /// Of each statement, whether it is one [of distances](Self::is_of_distance).
     of_distance: Vec<bool>,
+    /// What those give to others, if [blocks](Self::uniform) have one value of each.
+    uniform: Vec<Operand>,
 }
 
 /// Values of a function's inputs, of which a part needs some.
@@ -61,10 +64,12 @@ impl Parts {
     /// Of a function whose arguments are these.
     pub fn of(function: Cow<'static, Function>, arguments: Vec<Operand>) -> Parts {
         let dependence = dependence(&function);
+        let of_distance = of_distance(&function, &dependence);
         Parts {
             arguments,
             reads_by: reads_by(&function, &dependence),
-            of_distance: of_distance(&function, &dependence),
+            uniform: uniform::of_distance(&function, &dependence, &of_distance),
+            of_distance,
             dependence,
             function,
         }
@@ -74,6 +79,11 @@ impl Parts {
     /// the distance between them.
     pub fn is_of_distance(&self, number: usize) -> bool {
         self.of_distance[number]
+    }
+
+    /// What statements of distances give to others, where there are blocks of scores in which it is one value; empty where there are none.
+    pub fn uniform(&self) -> &[Operand] {
+        &self.uniform
     }
 
     /// Whether an operand is the same for a query and a key as for those that are as far after them, of the same head.
@@ -97,6 +107,11 @@ impl Parts {
     /// What one of the function's operands depends on.
     pub fn bits(&self, operand: Operand) -> u8 {
         self.dependence.operand(operand)
+    }
+
+    /// What the statement of this number depends on.
+    pub fn bits_of(&self, number: usize) -> u8 {
+        self.dependence.statement(number)
     }
 
     /// The function's parameters, by the values of some of the inputs.

@@ -1,0 +1,160 @@
+//! Blocks in which what functions compute by the distance between query and key is one value: those far from the diagonal, of a table whose
+//! distances are clamped.
+
+use fa_dsl::build::bounds::{Bounds, Range, are_one_value, are_one_value_for};
+use fa_dsl::build::function::Values;
+use fa_dsl::ir::dependence::{Dependence, operands_read, regs_written};
+use fa_dsl::ir::function::Function;
+use fa_dsl::ir::{Operand, RegId};
+use fa_dsl::prelude::*;
+
+use super::parts::{Parts, dependence};
+use super::sharing;
+use crate::attention::functions::bits;
+
+const BOTH: u8 = bits::QUERY | bits::KEY;
+const LATE: u8 = bits::SCORE | bits::ADJOINT;
+
+/// Whether what a function computes by the distance between query and key is one value far from the diagonal.
+pub(in crate::attention) fn clamps_distances(function: &Function) -> bool {
+    let dependence = dependence(function);
+    let is_of_distance = sharing::of_distance(function, &dependence);
+    !of_distance(function, &dependence, &is_of_distance).is_empty()
+}
+
+/// How far apart queries and keys are that are looked at when a function is staged.
+const FAR: u64 = 1 << 19;
+
+/// What numbers among a function's arguments are taken for then.
+const ARGUMENT: u64 = 100;
+
+/// What statements that go by the distance give to others, if that is one value in some blocks.
+///
+/// Whether it is depends on arguments. What is asked is whether it is for queries and keys that are 2^19 apart where numbers among the arguments are
+/// 100: so it is for distances that are clamped, and not for others.
+pub(super) fn of_distance(
+    function: &Function,
+    dependence: &Dependence,
+    is_of_distance: &[bool],
+) -> Vec<Operand> {
+    let given = given(function, is_of_distance);
+    let is_one = |query: u64, key: u64| {
+        let known = |reg: RegId| {
+            let number = function.params.iter().position(|param| param.reg == reg)?;
+            let bit = match number < function.inputs {
+                true => bits::of_param(number),
+                false => return Some([ARGUMENT; 2]),
+            };
+            match bit {
+                bits::QUERY => Some([query, query + 15]),
+                bits::KEY => Some([key, key + 63]),
+                bits::SCORE | bits::ADJOINT => None,
+                // Lengths, and which sequence and head.
+                _ => Some([FAR; 2]),
+            }
+        };
+        let chosen = |number| dependence.statement(number) & LATE == 0;
+        are_one_value_for(function, &given, known, chosen)
+    };
+    match !given.is_empty() && (is_one(0, FAR) || is_one(FAR, 0)) {
+        true => given,
+        false => Vec::new(),
+    }
+}
+
+/// What some statements of a function compute that others read, or that is its result.
+fn given(function: &Function, is_of_distance: &[bool]) -> Vec<Operand> {
+    let body = || function.body.iter().zip(is_of_distance);
+    let others = body().filter(|(_, is)| !**is);
+    let read = others.flat_map(|(stmt, _)| operands_read(stmt));
+    let read: Vec<_> = read.chain([function.result]).collect();
+    let own = body().filter(|(_, is)| **is);
+    let written = own.flat_map(|(stmt, _)| regs_written(stmt));
+    let written = written.map(Operand::Reg);
+    written.filter(|it| read.contains(it)).collect()
+}
+
+/// Whether it is one value for all queries and keys of these: `known` are values of the tile, and of one of its rows.
+pub(super) fn is_one_value(
+    parts: &Parts,
+    known: &[&Values],
+    queries: Range,
+    keys: Range,
+) -> Reg<bool> {
+    let function = parts.function();
+    let input = |bit| {
+        let inputs = function.params.iter().take(function.inputs).enumerate();
+        let mut inputs = inputs.filter(|(number, _)| bits::of_param(*number) == bit);
+        inputs.next().map(|(_, param)| param.reg)
+    };
+    let ranges = [(input(bits::QUERY), queries), (input(bits::KEY), keys)];
+    let bounds = |reg: RegId| {
+        let range = ranges.iter().find(|(of, _)| *of == Some(reg));
+        if let Some((_, range)) = range {
+            return Bounds::Range(*range);
+        }
+        let operand = Operand::Reg(reg);
+        let is_of_tile = parts.bits(operand) & (BOTH | LATE) == 0;
+        let value = known.iter().find_map(|values| values.get(operand));
+        value
+            .filter(|_| is_of_tile)
+            .map_or(Bounds::Unknown, Bounds::Exactly)
+    };
+    let chosen = |number| {
+        let of = parts.bits_of(number);
+        of & BOTH != 0 && of & LATE == 0
+    };
+    are_one_value(function, parts.uniform(), bounds, chosen)
+}
+
+#[cfg(test)]
+mod tests {
+    use fa_dsl::prelude::*;
+
+    use super::*;
+    use crate::attention::functions::{At, ScoreFunction};
+
+    #[test]
+    fn tables_of_clamped_distances_are_uniform_far_from_the_diagonal() {
+        let clamped =
+            ScoreFunction::new(|score, at: At, (table, radius): (Tensor<f32>, Reg<u32>)| {
+                let radius = radius.to_i32();
+                let place = (at.distance() + radius).max(0).min(radius * 2);
+                score + table.at(&[at.head, place.to_u32()]).load(0)
+            });
+        assert!(clamped.unwrap().staged().weight().clamps);
+        let by_bytes = ScoreFunction::new(
+            |score, at: At, (table, radius): (Tensor<half::bf16>, Reg<u32>)| {
+                let radius = radius.to_i32();
+                let first = at.position() + radius;
+                let place = (first - at.key.to_i32()).max(0).min(radius * 2);
+                let of_head = table.at(&[at.head]);
+                let of_distance = of_head.offset_bytes(place.to_u32(), table.stride_bytes(1));
+                score + of_distance.load_f32(0)
+            },
+        );
+        assert!(by_bytes.unwrap().staged().weight().clamps);
+        let of_earlier = ScoreFunction::new(|score, at: At, table: Tensor<f32>| {
+            let before = at.distance().max(0).to_u32();
+            score + table.at(&[select(before.lt(64), before, 64)]).load(0)
+        });
+        assert!(of_earlier.unwrap().staged().weight().clamps);
+    }
+
+    #[test]
+    fn other_functions_are_not() {
+        let by_distance = ScoreFunction::new(|score, at: At, table: Tensor<f32>| {
+            let place = (at.distance() + at.seq_k.to_i32()).to_u32();
+            score + table.at(&[at.head, place]).load(0)
+        });
+        assert!(!by_distance.unwrap().staged().weight().clamps);
+        let alibi = ScoreFunction::new(|score, at: At, slopes: Tensor<f32>| {
+            score - slopes.at(&[at.head]).load(0) * at.distance().to_f32()
+        });
+        assert!(!alibi.unwrap().staged().weight().clamps);
+        let of_keys = ScoreFunction::new(|score, at: At, bias: Tensor<f32>| {
+            score + bias.at(&[at.key]).load(0)
+        });
+        assert!(!of_keys.unwrap().staged().weight().clamps);
+    }
+}
